@@ -4,13 +4,16 @@
  */
 
 export interface Css {
+  /** Not displayed. */
   isHidden?: boolean;
+  isInvisible?: boolean;
   isBold?: boolean;
   isItalic?: boolean;
   /** Font size in points. */
   size?: number;
-  /** A flex container whose children are side by side. */
-  isFlexRow?: boolean;
+  /** A flex container; its children are side by side unless `isColumn`. */
+  isFlex?: boolean;
+  isColumn?: boolean;
   /** Floated to the right of the text around it, which it precedes in the file. */
   isFloatedRight?: boolean;
   /** Visibly separated from its neighbors, such as by a border, margin or padding. */
@@ -25,31 +28,59 @@ const MAX_LENGTH = 500_000;
 const SELECTOR =
   /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?(?: [a-z][a-z0-9]*(?:[.#][\w-]+)?| [.#][\w-]+)?$/i;
 
-/** Adds a style sheet's rules to `rules`, by their selectors. Selectors with more than one ancestor are ignored. */
+/**
+ * Adds a style sheet's rules to `rules`, by their selectors. Selectors with more than one ancestor are ignored, and so are
+ * rules for other media than a wide screen, fonts and animations.
+ */
 export function readStyleSheet(text: string, rules: Map<string, Css>): void {
-  const withoutComments = dropComments(text.slice(0, MAX_LENGTH));
-  // A part with `@` begins a block such as `@media print {`; the block's first rule is left out with it.
-  for (const block of withoutComments.split("}")) {
-    if (rules.size >= MAX_RULES) return;
-    const [selectors = "", declarations] = block.split("{");
-    if (declarations === undefined || selectors.includes("@")) continue;
-    const css = readDeclarations(declarations);
-    if (Object.keys(css).length === 0) continue;
-    for (const selector of selectors.split(",").map((part) => part.trim().toLowerCase())) {
-      if (selector === "" || !SELECTOR.test(selector)) continue;
-      rules.set(selector, { ...rules.get(selector), ...css });
-    }
+  const sheet = dropComments(text.slice(0, MAX_LENGTH));
+  const signs = /[{};]/g;
+  const open: Block[] = [];
+  let partStart = 0;
+  for (let sign = signs.exec(sheet); sign && rules.size < MAX_RULES; sign = signs.exec(sheet)) {
+    const block = open.at(-1);
+    const isInRule = block?.kind === "rule";
+    if (sign[0] === ";" && isInRule) continue;
+    const part = sheet.slice(partStart, sign.index).trim();
+    partStart = sign.index + 1;
+    // A rule in a rule begins after declarations of the outer one; its selectors have no colon that names a property.
+    if (isInRule) addRule(block.prelude, part, rules);
+    if (sign[0] === "{") open.push({ prelude: part, kind: blockKind(part, block) });
+    if (sign[0] === "}") open.pop();
   }
 }
 
-const dropComments = (text: string) =>
-  text
-    .split("/*")
-    .map((part, index) => {
-      const end = index === 0 ? -2 : part.indexOf("*/");
-      return index > 0 && end < 0 ? "" : part.slice(end + 2);
-    })
-    .join("");
+/** A block whose `}` is still to come: `prelude {`. */
+interface Block {
+  prelude: string;
+  /** A condition that a wide screen meets, a rule, or something that is left out. */
+  kind: "condition" | "rule" | "other";
+}
+
+/** `@media screen and (min-width: 768px)`; without `print`, `max-width` and the like. */
+const WIDE_SCREEN =
+  /^@media\s+(?:only\s+)?(?:(?:all|screen)(?:\s+and\s+)?)?(?:\(min-width:[^()]{1,20}\))?$/i;
+
+function blockKind(prelude: string, outer: Block | undefined): Block["kind"] {
+  if (outer && outer.kind !== "condition") return "other";
+  if (!prelude.startsWith("@")) return "rule";
+  const isMet = WIDE_SCREEN.test(prelude) || /^@(?:supports|layer)\b/i.test(prelude);
+  return isMet ? "condition" : "other";
+}
+
+function addRule(selectors: string, declarations: string, rules: Map<string, Css>): void {
+  const css = readDeclarations(declarations);
+  if (Object.keys(css).length === 0) return;
+  for (const selector of selectors.split(",").map((part) => part.trim().toLowerCase())) {
+    if (selector === "" || !SELECTOR.test(selector)) continue;
+    rules.set(selector, { ...rules.get(selector), ...css });
+  }
+}
+
+const dropComments = (text: string) => text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "");
+
+/** Whether the children of an element are side by side. */
+export const isFlexRow = ({ isFlex, isColumn }: Css): boolean => isFlex === true && !isColumn;
 
 /** The selectors that an element matches by itself. */
 export function selectorsOf(name: string, attributes: Record<string, string>): string[] {
@@ -75,11 +106,12 @@ export function readDeclarations(text: string): Css {
       .trim()
       .toLowerCase();
     if (name === "display") {
-      if (value === "none") css.isHidden = true;
-      if (/^(?:inline-)?flex$/.test(value)) css.isFlexRow = true;
+      css.isHidden = value === "none";
+      css.isFlex = /^(?:inline-)?flex$/.test(value);
       if (/^(?:inline-(?:block|flex|grid)|table-cell)$/.test(value)) css.isBox = true;
-    } else if (name === "flex-direction" && value.startsWith("column")) css.isFlexRow = false;
-    else if (name === "visibility" && value === "hidden") css.isHidden = true;
+    } else if (name === "flex-direction" || name === "flex-flow")
+      css.isColumn = /\bcolumn/.test(value);
+    else if (name === "visibility") css.isInvisible = value === "hidden";
     else if (name === "font-weight") css.isBold = /^(?:bold|bolder|[6-9]00)$/.test(value);
     else if (name === "font-style") css.isItalic = /^(?:italic|oblique)/.test(value);
     else if (name === "float" && value === "right") css.isFloatedRight = true;

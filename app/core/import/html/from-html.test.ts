@@ -17,6 +17,30 @@ test("what a page hides, and its scripts, are not read", () => {
   expect(texts(html)).toEqual(["Ann Berg", "Graz"]);
 });
 
+test("rules for other media, and what follows a statement, hide nothing", () => {
+  for (const css of [
+    "@media (max-width: 600px) { p { color: red } .x { display: none } }",
+    "@media print { .y { color: red } .x { display: none } }",
+    "@media (max-width: 600px) { @supports (display: grid) { .x { display: none } } }",
+    ".x { display: none } .x { display: block }",
+    ".x { visibility: hidden } .x { visibility: visible }",
+    ".y { .x { display: none } }",
+  ])
+    expect(texts(`<style>${css}</style><p class="x">Ann</p>`), css).toEqual(["Ann"]);
+  for (const css of [
+    '@charset "utf-8"; .x { display: none }',
+    "@import url(a.css); .x { display: none }",
+    "@media screen and (min-width: 600px) { p { color: red } .x { display: none } }",
+    "@font-face { src: url(a.woff) } .x { display: none }",
+    "@layer base { .x { display: none } }",
+    "@media print { .y { color: red } } .x { display: none }",
+    "/* .x { */ .x { display: none } /* } ",
+    ".x { color: red; .y { color: blue } display: none }",
+    ".x { display: none; .y { color: blue } }",
+  ])
+    expect(texts(`<style>${css}</style><p class="x">Ann</p><p>B</p>`), css).toEqual(["B"]);
+});
+
 test("headings, list items, line breaks and tables become lines", () => {
   const lines = linesOf(
     "<h1>Ann</h1><h2>Skills</h2><ul><li>Triage<li>Wound care</ul>a<br>b<table><tr><td>x<td>2019 – 2020</table>",
@@ -37,6 +61,14 @@ test("elements side by side become cells", () => {
     '<style>.row{display:flex}</style><div class="row"><span>Nurse</span><span>2019</span></div>',
   );
   expect(line?.cells.map(({ text }) => text)).toEqual(["Nurse", "2019"]);
+  for (const css of [
+    "display:flex;flex-direction:column",
+    "flex-direction:column;display:flex",
+    "display:flex;flex-flow:column wrap",
+  ]) {
+    const lines = texts(`<div style="${css}"><div>Nurse</div><div>2019</div></div>`);
+    expect(lines, css).toEqual(["Nurse", "2019"]);
+  }
   const [other] = linesOf('<p>Nurse<span style="float: right">2019</span></p>');
   expect(other?.cells.map(({ text }) => text)).toEqual(["Nurse", "2019"]);
 });

@@ -7,7 +7,7 @@ import {
   TOO_MUCH_TEXT,
   type Unreadable,
 } from "#app/core/import/paragraphs/paragraph-collector.ts";
-import { type Css, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
+import { type Css, isFlexRow, readDeclarations, readStyleSheet, selectorsOf } from "./css.ts";
 import { createRowSpans } from "./row-spans.ts";
 
 /** Elements whose text is not part of the page. */
@@ -95,7 +95,7 @@ export function readHtml(
     }
     const selectors = selectorsOf(name, attributes);
     const css = cssOf(selectors, attributes.style, open, rules);
-    if (css.isHidden || isHidden(attributes)) {
+    if (css.isHidden || css.isInvisible || isHidden(attributes)) {
       if (!isVoid) ignoredDepth++;
       return;
     }
@@ -120,7 +120,7 @@ export function readHtml(
 
   /** Starts a cell beside the text before the element, or a paragraph. */
   function separateFromPrevious(element: OpenElement, parent: OpenElement, isInline: boolean) {
-    const isLaterItemOfRow = parent.css.isFlexRow && parent.childCount > 0;
+    const isLaterItemOfRow = isFlexRow(parent.css) && parent.childCount > 0;
     parent.childCount++;
     const isBesideText = element.css.isFloatedRight || isLaterItemOfRow;
     const isBesideBox = isInline && element.css.isBox && isAfterBox;
@@ -185,7 +185,7 @@ export function readHtml(
       if (element.css.isFloatedRight || isLeftColumn) isAfterFloat = true;
       if (element.css.isBox) isAfterBox = true;
     }
-    if (!isInline && !current().css.isFlexRow) startBlock(current());
+    if (!isInline && !isFlexRow(current().css)) startBlock(current());
   }
 
   /** Collapses consecutive white space into one space, also across elements. */
