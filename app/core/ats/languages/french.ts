@@ -81,9 +81,9 @@ export const FRENCH: LanguageRules = {
     [/(\d ?)ans?\b/g, "$1yr"],
     [/\bans\b/g, "yrs"],
     [/\bannees\b/g, "years"],
-    [/\bdeux (?=an|y(?:ea)?r)/g, "2"],
-    [/\btrois (?=an|y(?:ea)?r)/g, "3"],
-    [/\bcinq (?=an|y(?:ea)?r)/g, "5"],
+    [/\bdeux (?=y(?:ea)?r)/g, "2"],
+    [/\btrois (?=y(?:ea)?r)/g, "3"],
+    [/\bcinq (?=y(?:ea)?r)/g, "5"],
     [/\ba ce jour\b|\baujourd'hui\b|\ben cours\b|\bactuel(?:lement)?\b/g, "now"],
     [/\bdepuis\b/g, "since"],
     [/\bjanvier\b|\bjanv\b/g, "jan"],
@@ -96,5 +96,5 @@ export const FRENCH: LanguageRules = {
     [/\baout\b/g, "aug"],
   ],
   titleNoise:
-    /\(?\b(?:h ?\/ ?f|f ?\/ ?h|h ?\/ ?f ?\/ ?x|cdi|cdd|temps (?:plein|partiel))\b\)?|^(?:nous recherchons|recherche|offre d'emploi)\b(?: une?)?:?/gi,
+    /\(?\b(?:(?:h ?\/ ?f|f ?\/ ?h)(?: ?\/ ?x)?|cdi|cdd|temps (?:plein|partiel))\b\)?|^(?:nous recherchons|recherche|offre d'emploi)\b(?: une?)?:?/gi,
 };

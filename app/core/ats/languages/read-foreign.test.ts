@@ -110,6 +110,27 @@ test.each([
   for (const name of names) expect(said).not.toContain(name);
 });
 
+test.each([
+  [
+    SPANISH.replace("Camarero/a de sala", "Enfermera de quirófano (h/m/x)"),
+    "Enfermera de quirófano",
+  ],
+  [SPANISH.replace("Camarero/a de sala", "Enfermera de quirófano (m/h)"), "Enfermera de quirófano"],
+  [FRENCH.replace("(H/F)", "(H/F/X)"), "Technicien de maintenance"],
+])("the genders behind a title are not part of it", (posting, title) => {
+  expect(requirementsOf(posting).find(({ kind }) => kind === "title")?.surface).toBe(title);
+});
+
+test("years in words are read, and other things that are counted are not years", () => {
+  const yearsOf = (line: string) =>
+    requirementsOf(SPANISH.replace("Experiencia mínima de 2 años", line))
+      .filter(({ kind }) => kind === "years")
+      .map(({ amount }) => amount);
+  expect(yearsOf("Al menos un año de experiencia")).toEqual([1]);
+  expect(yearsOf("Experiencia mínima de cuatro años")).toEqual([4]);
+  expect(yearsOf("Experiencia dirigiendo a dos analistas")).toEqual([]);
+});
+
 const RESUME = `Ewa Nowak
 Magazynier
 Doświadczenie

@@ -47,9 +47,11 @@ export function inEnglish(text: string, { englishReplacements }: LanguageRules):
     for (const match of matchesOf(low, pattern)) {
       const { 0: found, index } = match;
       const replacement = word.replace("$1", match[1] ?? "").slice(0, found.length);
-      // `exp` is aligned right, to be near the number of years after it.
-      const filled =
-        word === "exp" ? replacement.padStart(found.length) : replacement.padEnd(found.length);
+      // `exp` and numbers are aligned right, to be near the number or the word that is after them.
+      const isBeforeItsNeighbor = word === "exp" || /^\d$/.test(word);
+      const filled = isBeforeItsNeighbor
+        ? replacement.padStart(found.length)
+        : replacement.padEnd(found.length);
       english = `${english.slice(0, index)}${filled}${english.slice(index + found.length)}`;
     }
   }

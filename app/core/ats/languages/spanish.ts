@@ -95,9 +95,11 @@ export const SPANISH: LanguageRules = {
     [/\bbachillerato\b/g, "ged"],
     [/\bexperiencia\b/g, "exp"],
     [/\banos?\b/g, "yrs"],
-    [/\bdos (?=yrs|an)/g, "2"],
-    [/\btres (?=yrs|an)/g, "3"],
-    [/\bcinco (?=yrs|an)/g, "5"],
+    [/\bun (?=yrs)/g, "1"],
+    [/\bdos (?=yrs)/g, "2"],
+    [/\btres (?=yrs)/g, "3"],
+    [/\bcuatro (?=yrs)/g, "4"],
+    [/\bcinco (?=yrs)/g, "5"],
     [/\bactualidad\b|\bactualmente\b|\bactual\b|\bhoy\b/g, "now"],
     [/\bdesde\b/g, "since"],
     [/\benero\b|\bene\b/g, "jan"],
@@ -106,5 +108,5 @@ export const SPANISH: LanguageRules = {
     [/\bdiciembre\b|\bdic\b/g, "dec"],
   ],
   titleNoise:
-    /\(?\b(?:h ?\/ ?m|m ?\/ ?h|h ?\/ ?m ?\/ ?x)\b\)?|^(?:buscamos|se busca|se necesita|seleccionamos|oferta de empleo)\b(?: un[ao]?)?:?/gi,
+    /\(?\b(?:h ?\/ ?m|m ?\/ ?h)(?: ?\/ ?x)?\b\)?|^(?:buscamos|se busca|se necesita|seleccionamos|oferta de empleo)\b(?: un[ao]?)?:?/gi,
 };

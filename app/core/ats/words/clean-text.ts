@@ -57,6 +57,15 @@ for (const [to, from] of [
  */
 const MAX_LETTERS = 4;
 
+/** Fractions as decimals after a whole number, where "1½" would become "11⁄2". */
+const DECIMALS = new Map([
+  ["¼", ".25"],
+  ["½", ".5"],
+  ["¾", ".75"],
+  ["⅓", ".33"],
+  ["⅔", ".67"],
+]);
+
 /** Compatibility decomposition (NFKD) of one character, without accents; Hangul stays composed. */
 function foldCharacter(sign: string): string {
   const known = SIGNS.get(sign);
@@ -145,7 +154,8 @@ function readSign(
   const sign = String.fromCodePoint(given.codePointAt(i) ?? 32);
   const known = folded.get(sign) ?? foldCharacter(sign);
   folded.set(sign, known);
-  return [known, sign.length];
+  const decimals = DECIMALS.get(sign);
+  return [decimals && /\d/.test(given[i - 1] ?? "") ? decimals : known, sign.length];
 }
 
 /** The character of an HTML entity; null if it is unknown. */
