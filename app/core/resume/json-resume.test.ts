@@ -216,6 +216,23 @@ describe("fromJsonResume", () => {
     ]);
   });
 
+  test("a current entry has no end date for other programs, and ends by one that they add", () => {
+    const job = {
+      ...full.experience[0],
+      current: true,
+      endDate: "2021-05",
+    } as (typeof full.experience)[0];
+    const resume = { ...full, experience: [job] };
+    const document = toJsonResume(resume) as { work: Array<Record<string, unknown>> };
+    expect(document.work[0]).not.toHaveProperty("endDate");
+    expect(roundTrip(resume).experience).toEqual([job]);
+    document.work[0] = { ...document.work[0], endDate: "2026-08-31" };
+    expect(v.parse(resumeSchema, fromJsonResume(document, noId)).experience[0]).toMatchObject({
+      current: false,
+      endDate: "2026-08",
+    });
+  });
+
   test("reads a document of another program", () => {
     let ids = 0;
     const resume = fromJsonResume(

@@ -59,6 +59,11 @@ export function toJsonResume(
         const original = writeField(converted, item, asText(values[item.ours]));
         if (original !== null) covitae[item.ours] = original;
       }
+      // The form keeps an earlier end date; other programs would take it for the end of a current entry.
+      if (values.current === true) {
+        delete converted.endDate;
+        covitae.endDate = asText(values.endDate);
+      }
       if (section.ours === "projects") converted.keywords = values.technologies;
       return { ...converted, meta: { covitae } };
     });
@@ -125,6 +130,11 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
       for (const key of [...section.unmapped, "hidden"]) {
         const value = stored[key] ?? defaultOf(key, theirs);
         if (value !== undefined) entry[key] = value;
+      }
+      if (stored.current === true && typeof stored.endDate === "string") {
+        // An end date that was added in another program ends the entry.
+        if (asText(theirs.endDate) === "") entry.endDate = stored.endDate;
+        else entry.current = false;
       }
       if (section.ours === "projects") entry.technologies = listOf(theirs.keywords).map(asText);
       return entry;
