@@ -63,3 +63,12 @@ test("paragraphs have the direction and language of the resume", async () => {
   expect(styles).toContain('style:writing-mode="rl-tb"');
   expect(styles).toContain('fo:language="ar"');
 });
+
+test("bold and languages are for East Asian and complex scripts as well", async () => {
+  const { styles } = await open({ ...amelieNovak, language: "zh" });
+  const heading = /style:name="Heading_20_1"(?:(?!<\/style:style>).)*/.exec(styles)?.[0];
+  for (const script of ["fo:font-weight", "style:font-weight-asian", "style:font-weight-complex"])
+    expect(heading).toContain(`${script}="bold"`);
+  expect(styles).toContain('style:language-asian="zh"');
+  expect(styles).toContain('style:language-complex="zh"');
+});

@@ -62,8 +62,8 @@ export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): st
       "fo:widows": "2",
     }),
     element("style:text-properties", {
-      "fo:language": language,
-      "fo:country": country?.length === 2 ? country : "none",
+      ...inAllScripts("language", language),
+      ...inAllScripts("country", country?.length === 2 ? country : "none"),
     }),
   ]);
   const headParts: LookPart[] = ["title", "sub", "aside"];
@@ -81,9 +81,12 @@ export function stylesXml(look: Look, sheet: Sheet, { lang, dir }: Language): st
     textStyle("Internet_20_link", { "fo:color": color(look.link) }),
     textStyle("Contact_20_link", { "fo:color": color(look.contactLink) }),
     textStyle("Text_20_link", { "style:text-underline-style": "solid" }),
-    textStyle("Strong", { "fo:font-weight": "bold" }),
-    textStyle("Emphasis", { "fo:font-style": "italic" }),
-    textStyle("Strong_20_Emphasis", { "fo:font-weight": "bold", "fo:font-style": "italic" }),
+    textStyle("Strong", inAllScripts("font-weight", "bold")),
+    textStyle("Emphasis", inAllScripts("font-style", "italic")),
+    textStyle("Strong_20_Emphasis", {
+      ...inAllScripts("font-weight", "bold"),
+      ...inAllScripts("font-style", "italic"),
+    }),
     listStyle(),
     photoStyle("PhotoRight", "right"),
     photoStyle("PhotoLeft", "left"),
@@ -127,6 +130,13 @@ const styleAttributes = (name: string, parent?: string, level?: string) => ({
 /** Outline levels of headings, for navigation. */
 const LEVELS: Partial<Record<LookPart, string>> = { heading: "1", title: "2" };
 
+/** An attribute of text; OpenDocument has one each for Western, East Asian and complex scripts, such as Arabic. */
+const inAllScripts = (name: string, value: string | undefined) => ({
+  [`fo:${name}`]: value,
+  [`style:${name}-asian`]: value,
+  [`style:${name}-complex`]: value,
+});
+
 function paragraphStyle(
   name: string,
   style: ParagraphLook,
@@ -146,12 +156,10 @@ function paragraphStyle(
       "style:font-name": style.font,
       "style:font-name-asian": style.font,
       "style:font-name-complex": style.font,
-      "fo:font-size": points(style.size),
-      "style:font-size-asian": points(style.size),
-      "style:font-size-complex": points(style.size),
+      ...inAllScripts("font-size", points(style.size)),
       "fo:color": color(style.color),
-      "fo:font-weight": style.bold ? "bold" : "normal",
-      "fo:font-style": style.italic ? "italic" : "normal",
+      ...inAllScripts("font-weight", style.bold ? "bold" : "normal"),
+      ...inAllScripts("font-style", style.italic ? "italic" : "normal"),
       "fo:text-transform": style.capitals ? "uppercase" : undefined,
       "fo:letter-spacing": style.letterSpacing ? points(style.letterSpacing) : undefined,
     }),
@@ -190,7 +198,7 @@ function borderAttributes({
 const border = ({ width, isDouble, color: hex }: Rule) =>
   `${points(width)} ${isDouble ? "double" : "solid"} ${color(hex)}`;
 
-const textStyle = (name: string, properties: Record<string, string>) =>
+const textStyle = (name: string, properties: Record<string, string | undefined>) =>
   element(
     "style:style",
     { "style:name": name, "style:display-name": displayName(name), "style:family": "text" },
