@@ -14,7 +14,7 @@ interface Row extends Record<string, SqlStorageValue> {
 export function createRoomPeople(sql: SqlStorage) {
   sql.exec(`CREATE TABLE IF NOT EXISTS people (
     user_id TEXT PRIMARY KEY, name TEXT NOT NULL, is_owner INTEGER NOT NULL, at INTEGER NOT NULL)`);
-  /** The stored name, until the account is read again: the name in a new connection may be older. */
+  /** The stored name, which room-names.ts renews: the name in a new connection may be older. */
   function storedName(person: Person): string {
     const query = "SELECT name FROM people WHERE user_id = ?";
     const [row] = sql.exec<{ name: string }>(query, person.userId).toArray();
@@ -36,8 +36,8 @@ export function createRoomPeople(sql: SqlStorage) {
       const isOwner = role === "owner" ? 1 : 0;
       const { rowsWritten } = sql.exec(
         `INSERT INTO people (user_id, name, is_owner, at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, is_owner = excluded.is_owner
-         WHERE name <> excluded.name OR is_owner <> excluded.is_owner`,
+         ON CONFLICT (user_id) DO UPDATE SET is_owner = excluded.is_owner
+         WHERE is_owner <> excluded.is_owner`,
         userId,
         name,
         isOwner,
