@@ -1,4 +1,4 @@
-/** Actions on the score's keywords in the editor: show, add, start a bullet, decline, exclude. */
+/** Actions on the score's keywords in the editor: show, add to the skills, decline, exclude and count again. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -24,9 +24,10 @@ Nice to have
 
 const openScored = () => openScoredEditor(browser, baseUrl, POSTING);
 
-test("each missing keyword can be added to the skills, to a bullet, or excluded by one press", async () => {
+test("a missing keyword can be added to the skills, declined as not true, or excluded as no requirement", async () => {
   const { page, context, panel } = await openScored();
   const heading = panel.getByText(/\d of \d must-haves shown/);
+  // The job title, PostgreSQL, Terraform, Ansible and Kubernetes.
   expect(await heading.textContent()).toBe("2 of 5 must-haves shown");
   expect(await seriousAxeFindings(page)).toEqual([]);
   // Nothing is cut off at the right of the region, the folded job description included.

@@ -51,13 +51,15 @@ test("on a phone a link in the PDF can be tapped within 24 px, or up to the next
     return links.map((link, index) => {
       const box = boxes[index] as DOMRect;
       const text = (link.parentElement as HTMLElement).getBoundingClientRect();
-      const at = document.elementFromPoint(text.x + text.width / 2, text.y + text.height / 2);
+      const hit = document.elementFromPoint(text.x + text.width / 2, text.y + text.height / 2);
       const touches = boxes.some(
-        (other, at) =>
-          at !== index &&
+        (other, otherIndex) =>
+          otherIndex !== index &&
+          // Less than a pixel and a half apart: the halves of the space between two links are rounded.
           Math.min(Math.abs(other.top - box.bottom), Math.abs(box.top - other.bottom)) < 1.5,
       );
-      return { isTall: box.height > 23.5, touches, isOwn: at === link };
+      // The 24 px of a link may be a little less after rounding.
+      return { isTall: box.height > 23.5, touches, isOwn: hit === link };
     });
   });
   expect(targets.length).toBeGreaterThan(2);
@@ -131,10 +133,11 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
   await tool(page, "Highlight").click();
   await page.locator(".highlightEditor").waitFor();
 
-  // The page shows a moment after the press which tool is selected.
-  const inHand = (kind: string) => page.locator(`.annotationEditorLayer.${kind}Editing`).first();
+  // A press selects the tool a moment later.
+  const layerWithTool = (kind: string) =>
+    page.locator(`.annotationEditorLayer.${kind}Editing`).first();
   await tool(page, "Text").click();
-  await inHand("freetext").waitFor();
+  await layerWithTool("freetext").waitFor();
   const { x, y } = await firstPage(page);
   await page.mouse.click(x + 500, y + 40);
   await page.locator(".freeTextEditor [contenteditable]:focus").waitFor();
@@ -142,7 +145,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
   await page.keyboard.press("Escape");
 
   await tool(page, "Draw").click();
-  await inHand("ink").waitFor();
+  await layerWithTool("ink").waitFor();
   await page.mouse.move(x + 100, y + 420);
   await page.mouse.down();
   await page.mouse.move(x + 160, y + 450, { steps: 8 });
@@ -195,6 +198,7 @@ test("every tool writes into an annotated PDF that keeps the text and any progra
   const printed = await fetch(`${baseUrl}/api/resumes/${resumeId}/export?format=pdf`, { headers });
   const original = await readCopy(new Uint8Array(await printed.arrayBuffer()));
   const copy = await readCopy(bytes);
+  // PDF.js writes the signature as a second stamp.
   expect(copy.kinds.sort()).toEqual(["FreeText", "Highlight", "Ink", "Stamp", "Stamp"]);
   expect(copy.text).toContain(original.text.slice(0, 200));
   expect(copy.text.length).toBeGreaterThanOrEqual(original.text.length);
@@ -259,6 +263,7 @@ test("it fits a phone and is accessible; a failed PDF shows the reason and can b
   await page.reload();
   await page.getByText("Failed to load preview:").waitFor();
   await page.getByText("Error loading preview: The printer is busy").waitFor();
+  // A picture of the template takes the place of the PDF.
   await page.getByAltText("Modern Professional, first page").waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
   await page.unroute("**/export?format=pdf");

@@ -44,6 +44,7 @@ export function smtpServer(
     onAuth({ username, password }, _session, done) {
       const isRight = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
       if (isRight) done(null, { user: username });
+      // Repeats the password, as a careless server may: the product must not pass it on in its own error.
       else done(new Error(`No login for ${password}`));
     },
     onData(stream, session, done) {
@@ -71,6 +72,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   let received: ReceivedMail[] = [];
   const take = (mail: ReceivedMail) => void received.push(mail);
   const plain = smtpServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, take);
+  // Accepts a password without TLS, so that tests notice a client that goes on without it.
   const startTls = smtpServer({ allowInsecureAuth: true }, take);
   const provider = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -79,7 +81,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
       const raw = Buffer.concat(chunks).toString("utf8");
       received.push({ from: "", to: [], raw, login: request.headers.authorization ?? null });
       const status = Number(request.url?.slice(1));
+      // A client that followed this redirect would send the key to another address; it must not.
       response.writeHead(status, status === 307 ? { location: "/200" } : {});
+      // Repeats the key, as a careless provider may: the product must not pass it on in its own error.
       response.end(JSON.stringify({ message: `Echo of ${request.headers.authorization}` }));
     });
   });

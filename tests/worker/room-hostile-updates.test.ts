@@ -66,6 +66,8 @@ test("rejects characters that each scan the whole text, without affecting others
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
+  // The first update is accepted; it deletes its own characters again. They remain in the document as deleted items, and
+  // each character of the second update names one of them as its neighbor.
   const first = headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS);
   attacker.send(frame(first));
   const second = scanningCharacters(
@@ -135,6 +137,8 @@ test("deleting the same long range repeatedly is rejected without affecting othe
   const { doc } = attacker;
   attacker.send(frame(headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS)));
   attacker.send(frame(repeatedDeletions(doc.clientID, CHARACTERS, 9_000)));
+  // The cost of deletions is known before the update is applied, and honest editors never reach it. The cost of
+  // insertions is counted while they are applied, and an honest edit may be refused for it, so it only gets an error.
   await eventually(() => expect(attacker.closed()).toMatchObject({ code: CLOSE.notAllowed }));
   await othersGoOn(attack, resumeContent().summary);
 });
@@ -157,6 +161,8 @@ test("a client that keeps causing work is throttled and then disconnected", asyn
   await othersGoOn(attack, resumeContent().summary);
 });
 
+/** The state vector of a document without any edits. */
+const EMPTY_STATE_VECTOR = new Uint8Array([0]);
 const epochOf = ({ events }: Attack["bystander"]): string =>
   events.flatMap((event) => (event.type === "hello" ? [event.epoch] : [])).at(-1) ?? "";
 
@@ -172,6 +178,7 @@ test("a hostile document from before the limit is rebuilt when it is opened", as
   await runInDurableObject(roomStub(resumeId), (_, { storage }) => {
     const { seq } = storage.sql.exec<{ seq: number }>("SELECT MAX(seq) AS seq FROM log").one();
     for (const [index, update] of [first, second].entries()) {
+      // Slots from 100,000 on are free.
       storage.sql.exec(
         "INSERT INTO log (slot, seq, at, blob) VALUES (?, ?, ?, ?)",
         ...[100_000 + index, seq + 1 + index, Date.now(), update.slice().buffer],
@@ -182,11 +189,12 @@ test("a hostile document from before the limit is rebuilt when it is opened", as
   const state = await room(resumeId).read();
   // Clients of the previous epoch are disconnected, because their copies can no longer be merged.
   await eventually(() => expect(bystander.closed()?.code).toBe(CLOSE.reconnect));
-  const sync = { needsClientId: false, update: null, stateVector: new Uint8Array([0]) };
+  const sync = { needsClientId: false, update: null, stateVector: EMPTY_STATE_VECTOR };
   expect(await room(resumeId).sync({ ...sync, epoch: epochOf(bystander) }, owner)).toMatchObject({
     reason: "stale_epoch",
   });
   expect(state?.content.personalInfo.address).toBe("Honest work");
+  // A stored document must not lose text, so the second update's characters are kept, but placed without a scan.
   expect(state?.content.summary).toHaveLength(resumeContent().summary.length + 2_000);
   const returning = await createEditor(resumeId, owner);
   returning.edit((own) => setText(own, ["summary"], "Mine again."));

@@ -1,4 +1,7 @@
-/** People who joined and may comment, for mentions: one row each; guests are evicted first. */
+/**
+ * People who joined and may comment, for mentions: one row each, in which `at` is when the person first joined. Guests
+ * are evicted first.
+ */
 import type { DiscussionStores } from "#app/core/collab/comments/handle-discussion.ts";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import { ANONYMOUS, isGuest, type Person } from "#app/core/collab/protocol/room-api.ts";
@@ -44,6 +47,7 @@ export function createRoomPeople(sql: SqlStorage) {
         Date.now(),
       );
       if (rowsWritten === 0) return;
+      // LIMIT -1 is no limit: all rows after the first ROWS_KEPT are deleted.
       sql.exec(
         `DELETE FROM people WHERE user_id IN (SELECT user_id FROM people
          ORDER BY is_owner DESC, user_id LIKE 'guest:%', at DESC LIMIT -1 OFFSET ?)`,

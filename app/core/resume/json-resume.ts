@@ -56,6 +56,7 @@ export function toJsonResume(
       }
       const converted: Json = {};
       for (const item of section.fields) {
+        // The text as typed, if JSON Resume cannot represent it exactly.
         const original = writeField(converted, item, asText(values[item.ours]));
         if (original !== null) covitae[item.ours] = original;
       }
@@ -68,7 +69,7 @@ export function toJsonResume(
       return { ...converted, meta: { covitae } };
     });
   }
-  const { skills, covitae: order } = writeSkills(resume);
+  const { skills, covitae: skillsMeta } = writeSkills(resume);
   document.skills = skills;
   const { photo, language } = resume;
   const sections = Object.fromEntries(
@@ -78,7 +79,7 @@ export function toJsonResume(
     version: "v1.0.0",
     covitae: {
       version: 1,
-      ...order,
+      ...skillsMeta,
       ...sections,
       photo,
       language,
@@ -98,8 +99,9 @@ function basicsOf({ personalInfo, summary }: Resume): Json {
   const basics: Json = {};
   const covitae: Json = {};
   for (const item of BASICS) {
-    const values = asText(personalInfo[item.ours as keyof typeof personalInfo]);
-    const original = writeField(basics, item, values);
+    const value = asText(personalInfo[item.ours as keyof typeof personalInfo]);
+    // The text as typed, if JSON Resume cannot represent it exactly.
+    const original = writeField(basics, item, value);
     if (original !== null) covitae[item.ours] = original;
   }
   if (summary !== "") basics.summary = summary;
@@ -169,8 +171,12 @@ function readFields(
   }
 }
 
-/** In JSON Resume, a job without an end date is current, but not one whose end date is not a date. */
+/**
+ * The value of a field that has no equivalent in JSON Resume, for an entry of another program. Fields that every entry
+ * of ours has are "" if the file lacks them; optional ones are undefined.
+ */
 function defaultOf(key: string, theirs: Json): unknown {
+  // A job without an end date is current, but not one whose end date cannot be read.
   if (key === "current") return Boolean(theirs.startDate) && !theirs.endDate;
   if (key === "githubLink") return "";
   if (isReferenceField(key)) return asText(theirs[key]);

@@ -10,7 +10,10 @@ import { GAP, readTokens, type Token } from "#app/core/ats/words/tokens.ts";
 export interface KnownNames {
   /** All words, normalized and stemmed. */
   words: Set<string>;
-  /** The words that the rewrite may capitalize within a sentence. */
+  /**
+   * The words that the rewrite may capitalize within a sentence: names, the units of amounts such as `8gb`, and the
+   * months of dates in digits.
+   */
   names: Set<string>;
   /** Terms of the scoring dictionary. */
   terms: Set<object>;
@@ -24,19 +27,19 @@ export interface KnownTexts {
 }
 
 export function collectKnownNames({ lines, headings }: KnownTexts, model: AtsModel): KnownNames {
-  const names = { words: new Set<string>(), names: new Set<string>(), terms: new Set<object>() };
-  for (const heading of headings) addTo(names, heading, true, model);
-  for (const line of lines.flatMap((text) => text.split("\n"))) addTo(names, line, false, model);
-  return names;
+  const known = { words: new Set<string>(), names: new Set<string>(), terms: new Set<object>() };
+  for (const heading of headings) addTo(known, heading, true, model);
+  for (const line of lines.flatMap((text) => text.split("\n"))) addTo(known, line, false, model);
+  return known;
 }
 
 function addTo(known: KnownNames, text: string, isHeading: boolean, model: AtsModel): void {
   const read = readTokens(text, model.lexicon);
   const { tokens } = read;
   for (const [i, token] of tokens.entries()) {
-    const { low, word } = token;
-    known.words.add(word.fold).add(word.stem);
-    if (isHeading || isName(token)) known.names.add(word.fold).add(word.stem);
+    const { low, fold, word } = token;
+    known.words.add(fold).add(word.stem);
+    if (isHeading || isName(token)) known.names.add(fold).add(word.stem);
     // Makes "8 GB" and "8GB" equal.
     const next = tokens[i + 1];
     if (next && /^\d+$/.test(low) && next.gap <= GAP.hyphen) known.words.add(low + next.low);
@@ -63,7 +66,8 @@ const MONTHS =
 const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
 
 /**
- * Whether it is an ordinary word. `formsByStart.singleWord` is a dictionary term of this one word, such as Go.
+ * Whether it is an ordinary word. Words of one or two letters have no sense (scripts/ats/word-senses.mjs), so those that
+ * are dictionary terms, such as `go` and `r`, count as ordinary. `formsByStart.singleWord` is a term of this one word.
  */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunctionWord ||
@@ -107,9 +111,9 @@ function isSoftwareName({ from, to, form }: Hit, tokens: readonly Token[]): bool
 
 /** True if the texts contain this word, as a name if it is capitalized within a sentence. */
 export const isKnownWord = (token: Token, { words, names }: KnownNames, isFirst: boolean) => {
-  const { raw, low, word } = token;
+  const { raw, low, fold, word } = token;
   const accepted = raw === low || isFirst || /^\d/.test(raw) ? words : names;
-  if (accepted.has(word.fold) || accepted.has(word.stem) || (raw === low && word.isFunctionWord))
+  if (accepted.has(fold) || accepted.has(word.stem) || (raw === low && word.isFunctionWord))
     return true;
   // A plural such as APIs.
   return /^\p{Lu}{2,}s$/u.test(raw) && accepted.has(low.slice(0, -1));

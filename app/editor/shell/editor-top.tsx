@@ -98,7 +98,7 @@ export const EditorTop = memo(function EditorTop({
       const loaded = await loadOrNotify(loadExport);
       await loaded?.exportWithToast(room.resumeId, format, {
         beforeExport: () => room.connection.waitForSync(),
-        omission: describeOmission,
+        describeOmission,
       });
     },
     [room, deviceActions],

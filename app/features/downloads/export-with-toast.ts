@@ -15,14 +15,14 @@ const SUCCESS_MESSAGES: Partial<Record<ExportFormat, string>> = {
 interface ExportSteps {
   /** Waits until the server has all edits. */
   beforeExport?(): Promise<void>;
-  /** Names what is on the page and not in the file; null if there is nothing. */
-  omission?(): string | null;
+  /** Says what is on the page and not in the file; null if there is nothing. */
+  describeOmission?(): string | null;
 }
 
 export async function exportWithToast(
   resumeId: string,
   format: ExportFormat,
-  { beforeExport, omission }: ExportSteps = {},
+  { beforeExport, describeOmission }: ExportSteps = {},
 ): Promise<void> {
   const label = FORMAT_LABELS[format];
   const abort = new AbortController();
@@ -36,9 +36,11 @@ export async function exportWithToast(
   try {
     await beforeExport?.();
     if (abort.signal.aborted) return;
-    const omitted = omission?.() ?? null;
+    // Before the export, because the person may edit the page while the file is made.
+    const omitted = describeOmission?.() ?? null;
     await exportResume(resumeId, format, abort.signal);
     const success = SUCCESS_MESSAGES[format] ?? TEXTS.isInYourDownloads({ label });
+    // The file is made, but lacks text: an error stays visible longer than a success.
     if (omitted) notify.error(TEXTS.withOmission({ success, omitted }));
     else notify.success(success);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * The result in the editor's ATS panel: score, missing and shown requirements, suggestions and
- * actions. In a file that is loaded only when there is a result.
+ * actions. It is a file of its own because it is loaded only when there is a result.
  */
 import { Download, RefreshCw } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
@@ -44,6 +44,8 @@ export interface ScoreResultProps {
 
 export function ScoreResult(props: ScoreResultProps) {
   const { report, isAnalyzing, isExporting } = props;
+  // Answering whether a quoted line shows a keyword may move the keyword to another list or remove it; then the element
+  // of `ref` gets the focus.
   const { ref, answer } = useAnswerFocus(props.keywordActions?.answer, report);
   const { keywords } = report.metadata.analysis;
   // Memoized: an edit that only makes the report stale must not render all rows again.
@@ -55,6 +57,7 @@ export function ScoreResult(props: ScoreResultProps) {
   const { missingSkills, missingOthers, shown } = summary;
   const headline = headlineText(summary);
   const breakdown = breakdownText(summary);
+  const screeningQuestions = report.knockouts ?? [];
   const note = engineNote(report.metadata.engine.version);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
@@ -100,12 +103,12 @@ export function ScoreResult(props: ScoreResultProps) {
         </Group>
       ) : null}
       <ScoreArithmetic report={report} />
-      {report.knockouts && report.knockouts.length > 0 ? (
+      {screeningQuestions.length > 0 ? (
         <details className="text-sm">
           <summary className="min-h-8 cursor-pointer py-1 font-semibold">
-            {TEXTS.screeningQuestions({ knockoutsCount: report.knockouts.length })}
+            {TEXTS.screeningQuestions({ knockoutsCount: screeningQuestions.length })}
           </summary>
-          <ScreeningQuestionRows questions={report.knockouts} isNarrow />
+          <ScreeningQuestionRows questions={screeningQuestions} isNarrow />
         </details>
       ) : null}
       <div className="flex flex-wrap gap-2">

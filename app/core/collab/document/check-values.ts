@@ -93,7 +93,7 @@ function isPostingSetting(key: string, value: unknown): boolean {
 /** Null removes a correction stored in the posting itself; undefined, one with its own key. */
 function isCorrection(key: string, value: unknown): boolean {
   const parts = partsOfCorrectionKey(key);
-  if (!parts || !POSTING_ID.test(parts.id) || !HASH.test(parts.name)) return false;
+  if (!parts || !POSTING_ID.test(parts.id) || !HASH.test(parts.hash)) return false;
   if (value === null || value === undefined) return true;
   const parsed = v.safeParse(correctionSchema, value);
   if (!parsed.success) return false;

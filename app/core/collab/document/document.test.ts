@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { emptyResume } from "#app/core/resume/defaults.ts";
+import { MAX_CORRECTIONS } from "#app/core/resume/job-description.ts";
 import { type Resume, resumeSchema } from "#app/core/resume/schema.ts";
+import { CAPS } from "#app/core/resume/schema-fields.ts";
 import { checkSetting, type Verdict } from "./check-values.ts";
 import {
   addEntry,
@@ -84,7 +86,7 @@ test("an edit keeps the object identity of everything it does not touch", () => 
   const doc = aDocument();
   const read = documentReader(doc);
   const before = read();
-  setText(doc, ["experience", "e2", "company"], "Beta Ltd", 8);
+  setText(doc, ["experience", "e2", "company"], "Beta Ltd", "Beta Ltd".length);
   const after = read();
   expect(after?.resume.experience[1]?.company).toBe("Beta Ltd");
   expect(after?.resume).not.toBe(before?.resume);
@@ -166,43 +168,61 @@ test("corrections of a job description are kept with it, and an empty list is no
   expect(readDocument(doc)?.jobDescription).toMatchObject(more);
 });
 
+const REJECTED = "jobDescription cannot be that";
+/** No test below has a template. */
+const acceptAnyTemplate = () => true;
+/** Why a job description with these corrections is rejected; null if it is not. */
+function rejectionOf(corrections: object): string | null {
+  const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
+  const job = { title: "Cook", company: "", description: "Cook", ...corrections };
+  checkSetting("jobDescription", job, acceptAnyTemplate, verdict);
+  return verdict.malformed;
+}
+const LONGEST_TERM = "x".repeat(CAPS.shortText);
+
 test.each([
-  [{ excludedTerms: ["knives"] }, null],
-  [{ excludedTerms: Array(100).fill("x".repeat(200)) }, null],
-  [{ excludedTerms: Array(101).fill("x") }, "jobDescription cannot be that"],
-  [{ declinedTerms: ["x".repeat(201)] }, "jobDescription cannot be that"],
-  [{ declinedTerms: [7] }, "jobDescription cannot be that"],
-  [{ evidenceAnswers: [ANSWER] }, null],
-  [{ evidenceAnswers: Array(100).fill(ANSWER) }, null],
-  [{ evidenceAnswers: Array(101).fill(ANSWER) }, "jobDescription cannot be that"],
-  [{ evidenceAnswers: [{ ...ANSWER, line: "x".repeat(501) }] }, "jobDescription cannot be that"],
-  [{ evidenceAnswers: [{ ...ANSWER, shows: null }] }, "jobDescription cannot be that"],
-  [{ evidenceAnswers: [{ ...ANSWER, more: 1 }] }, "jobDescription cannot be that"],
-  [{ addedTerms: Array(100).fill(ADDED) }, null],
-  [{ addedTerms: Array(101).fill(ADDED) }, "jobDescription cannot be that"],
-  [{ addedTerms: [{ ...ADDED, words: "x".repeat(200) }] }, null],
-  [{ addedTerms: [{ ...ADDED, words: "x".repeat(201) }] }, "jobDescription cannot be that"],
-  [{ addedTerms: [{ ...ADDED, requirement: "maybe" }] }, "jobDescription cannot be that"],
-  [{ addedTerms: [{ ...ADDED, more: 1 }] }, "jobDescription cannot be that"],
-  [{ requirementChanges: Array(100).fill(CHANGE) }, null],
-  [{ requirementChanges: Array(101).fill(CHANGE) }, "jobDescription cannot be that"],
-  [{ requirementChanges: [{ ...CHANGE, term: 7 }] }, "jobDescription cannot be that"],
-  [{ others: [] }, "jobDescription cannot be that"],
-])(
-  "corrections beyond their caps or with unknown keys are rejected: %#",
-  (corrections, message) => {
-    const verdict: Verdict = { malformed: null, overflows: [], isIncomplete: false };
-    const job = { title: "Cook", company: "", description: "Cook", ...corrections };
-    checkSetting("jobDescription", job, () => true, verdict);
-    expect(verdict.malformed).toBe(message);
-  },
-);
+  { excludedTerms: ["knives"] },
+  { excludedTerms: Array(MAX_CORRECTIONS).fill(LONGEST_TERM) },
+  { evidenceAnswers: [ANSWER] },
+  { evidenceAnswers: Array(MAX_CORRECTIONS).fill(ANSWER) },
+  { addedTerms: Array(MAX_CORRECTIONS).fill(ADDED) },
+  { addedTerms: [{ ...ADDED, words: LONGEST_TERM }] },
+  { requirementChanges: Array(MAX_CORRECTIONS).fill(CHANGE) },
+])("corrections up to their caps are accepted: %#", (corrections) => {
+  expect(rejectionOf(corrections)).toBeNull();
+});
+
+test.each([
+  { excludedTerms: Array(MAX_CORRECTIONS + 1).fill("x") },
+  { declinedTerms: [`${LONGEST_TERM}x`] },
+  { evidenceAnswers: Array(MAX_CORRECTIONS + 1).fill(ANSWER) },
+  // A quoted line has at most 500 characters.
+  { evidenceAnswers: [{ ...ANSWER, line: "x".repeat(501) }] },
+  { addedTerms: Array(MAX_CORRECTIONS + 1).fill(ADDED) },
+  { addedTerms: [{ ...ADDED, words: `${LONGEST_TERM}x` }] },
+  { requirementChanges: Array(MAX_CORRECTIONS + 1).fill(CHANGE) },
+])("corrections beyond their caps are rejected: %#", (corrections) => {
+  expect(rejectionOf(corrections)).toBe(REJECTED);
+});
+
+test.each([
+  { declinedTerms: [7] },
+  { evidenceAnswers: [{ ...ANSWER, shows: null }] },
+  { evidenceAnswers: [{ ...ANSWER, more: 1 }] },
+  { addedTerms: [{ ...ADDED, requirement: "maybe" }] },
+  { addedTerms: [{ ...ADDED, more: 1 }] },
+  { requirementChanges: [{ ...CHANGE, term: 7 }] },
+  { others: [] },
+])("corrections with unknown keys or wrong values are rejected: %j", (corrections) => {
+  expect(rejectionOf(corrections)).toBe(REJECTED);
+});
 
 test("two people who insert words into one sentence at once keep both words", () => {
   const doc = editConcurrently(
     aDocument(aResume({ summary: "I cook well" })),
-    (a) => setText(a, ["summary"], "I often cook well", 8),
-    (b) => setText(b, ["summary"], "I cook very well", 12),
+    // The last argument is where the caret is after typing.
+    (a) => setText(a, ["summary"], "I often cook well", "I often ".length),
+    (b) => setText(b, ["summary"], "I cook very well", "I cook very ".length),
   );
   expect(contentOf(doc)?.summary).toBe("I often cook very well");
 });

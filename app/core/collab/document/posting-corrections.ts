@@ -3,7 +3,7 @@
  * it does, and answers about what the resume shows. Each has a key of its own in the settings map, so that two people
  * may correct the same posting at once, or one while offline. The posting's value may also hold corrections
  * ("embedded": where earlier releases stored all of them); a separate one replaces or removes the embedded one of the
- * same name.
+ * same hash.
  */
 import type * as Y from "yjs";
 import {
@@ -15,7 +15,7 @@ import {
 } from "#app/core/resume/job-description.ts";
 import { shortHash } from "#app/core/resume/short-hash.ts";
 
-/** A key is this prefix, the posting's id, a period, and the correction's name. */
+/** A key is this prefix, the posting's id, a period, and the correction's hash (hashOf). */
 export const CORRECTION_PREFIX = "correction.";
 /** The lists of corrections (fields of Corrections), and what identifies an item in each; an item is stored once. */
 const LISTS = {
@@ -40,10 +40,10 @@ const keyPrefix = (id: string) => `${CORRECTION_PREFIX}${id}.`;
 
 export const isCorrectionKey = (key: string): boolean => key.startsWith(CORRECTION_PREFIX);
 
-/** The posting's id and the correction's name; null if the key is not a correction's. */
-export function partsOfCorrectionKey(key: string): { id: string; name: string } | null {
-  const [, id, name, ...rest] = key.split(".");
-  return isCorrectionKey(key) && id && name && rest.length === 0 ? { id, name } : null;
+/** The posting's id and the correction's hash; null if the key is not a correction's. */
+export function partsOfCorrectionKey(key: string): { id: string; hash: string } | null {
+  const [, id, hash, ...rest] = key.split(".");
+  return isCorrectionKey(key) && id && hash && rest.length === 0 ? { id, hash } : null;
 }
 
 /** The keys of one posting's corrections. */
@@ -53,12 +53,12 @@ export function correctionKeys(settings: Y.Map<unknown>, id: string): string[] {
 }
 
 /** The last part of a correction's key: a hash of its list and of what identifies it there. */
-const nameOf = (list: CorrectionList, item: Item) =>
+const hashOf = (list: CorrectionList, item: Item) =>
   shortHash(`${list}\n${(LISTS[list] as (item: Item) => string)(item)}`);
 
 /**
  * Applies separate corrections to the embedded ones.
- * @param separate by name, in the order of the names, which is the same in every copy
+ * @param separate by hash, in the order of the hashes, which is the same in every copy
  */
 export function withCorrections(
   posting: JobDescriptionInput,
@@ -68,18 +68,20 @@ export function withCorrections(
   const lists: Record<string, Item[]> = {};
   for (const list of CORRECTION_LISTS) {
     const embedded = (correctionsOf(posting)[list] as Item[]).filter(
-      (item) => !separate.has(nameOf(list, item)),
+      (item) => !separate.has(hashOf(list, item)),
     );
     const added = [...separate.values()].flatMap((correction) =>
       correction?.list === list ? [correction.item] : [],
     );
+    // Several people who correct one posting at once may exceed the limit. Embedded corrections are dropped first, then
+    // those with the lowest hashes, so that every copy drops the same.
     lists[list] = [...embedded, ...added].slice(-MAX_CORRECTIONS);
   }
   const { title, company, description } = posting;
   return { title, company, description, ...withoutEmptyCorrections(lists as Corrections) };
 }
 
-/** The corrections of one posting that have their own keys, by name. */
+/** The corrections of one posting that have their own keys, by hash. */
 export function separateCorrections(
   settings: Y.Map<unknown>,
   id: string,
@@ -98,19 +100,19 @@ export function writeCorrections(
   posting: JobDescriptionInput,
   next: Corrections,
 ): void {
-  const embedded = itemsByName(posting);
-  const current = itemsByName(withCorrections(posting, separateCorrections(settings, id)));
-  const nextItems = itemsByName(next);
-  for (const [name, value] of nextItems) {
-    if (isSame(current.get(name), value)) continue;
-    const key = keyPrefix(id) + name;
-    if (isSame(embedded.get(name), value)) settings.delete(key);
+  const embedded = itemsByHash(posting);
+  const current = itemsByHash(withCorrections(posting, separateCorrections(settings, id)));
+  const nextItems = itemsByHash(next);
+  for (const [hash, value] of nextItems) {
+    if (isSame(current.get(hash), value)) continue;
+    const key = keyPrefix(id) + hash;
+    if (isSame(embedded.get(hash), value)) settings.delete(key);
     else settings.set(key, value);
   }
-  for (const name of current.keys()) {
-    if (nextItems.has(name)) continue;
-    const key = keyPrefix(id) + name;
-    if (embedded.has(name)) settings.set(key, null);
+  for (const hash of current.keys()) {
+    if (nextItems.has(hash)) continue;
+    const key = keyPrefix(id) + hash;
+    if (embedded.has(hash)) settings.set(key, null);
     else settings.delete(key);
   }
 }
@@ -120,11 +122,11 @@ export function dropCorrections(settings: Y.Map<unknown>, id: string): void {
   for (const key of correctionKeys(settings, id)) settings.delete(key);
 }
 
-function itemsByName(corrections: Corrections): Map<string, NonNullable<StoredCorrection>> {
+function itemsByHash(corrections: Corrections): Map<string, NonNullable<StoredCorrection>> {
   const lists = correctionsOf(corrections);
   return new Map(
     CORRECTION_LISTS.flatMap((list) =>
-      (lists[list] as Item[]).map((item) => [nameOf(list, item), { list, item }] as const),
+      (lists[list] as Item[]).map((item) => [hashOf(list, item), { list, item }] as const),
     ),
   );
 }

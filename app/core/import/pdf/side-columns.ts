@@ -7,8 +7,8 @@ import { readHeading } from "#app/core/import/readers/headings.ts";
 const SAME_EDGE = 2;
 
 /**
- * Moves a side column with known headings behind the first column of the next page, if that has the edges of
- * the column beside it and begins without a heading: its lines belong to the last section of the main column.
+ * If the next page's first column has the same left edge as the main column and starts without a heading, it continues
+ * the main column's last section. The side column between the two, if it has known headings, is then moved behind it.
  */
 export function moveSideColumns(lines: readonly LabelLine[]): LabelLine[] {
   const pages = groupBlocks(lines);
@@ -23,7 +23,8 @@ export function moveSideColumns(lines: readonly LabelLine[]): LabelLine[] {
     moved = side ?? [];
     result.push(...remaining.filter((block) => block !== side).flat());
   }
-  return [...result, ...moved];
+  // The last page has no next one, so its side column was not moved.
+  return result;
 }
 
 /** The blocks of each page that has lines. */
@@ -41,10 +42,10 @@ function groupBlocks(lines: readonly LabelLine[]): LabelLine[][][] {
 const largestSize = (block: readonly LabelLine[]): number =>
   block.reduce((largest, { size }) => Math.max(largest, size), 0);
 
-/** Fewer known headings do not show that a column which begins with none is one of sections. */
+/** A column that does not start with a heading needs this many known headings to count as a column of sections. */
 const MIN_HEADINGS = 2;
 
-/** Text before the headings that is smaller continues the column beside it, as in a newspaper. */
+/** A first line smaller than the first heading is main text that flows on into this column, as in a newspaper. */
 const hasHeadings = (block: readonly LabelLine[]): boolean => {
   const known = block.filter(({ text }) => readHeading(text) !== null);
   const [start, heading] = [block[0], known[0]];
@@ -65,7 +66,7 @@ function findSideColumn(
     return (
       line !== undefined &&
       beside !== undefined &&
-      // The largest text is the name, which is read first.
+      // The largest text is the name, and a column that has it is read first.
       largestSize(block) <= largestSize(column) &&
       line.left > beside.columnRight &&
       line.left > start.columnRight &&

@@ -30,11 +30,14 @@ const PAIR =
 /** The start of a part that is a clause or a comment: "which I sew and sell", "especially jazz and blues". */
 const CLAUSE =
   /,\s*(?:(?:for |in |with )?which|where|who|when|while|as|I|we|both|such as|like|including|especially|particularly|mainly|mostly|wo|wobei|sowohl|vor allem|besonders|insbesondere)\s[^,]*$/u;
-/** "Ski- und Bergtouren", "indoor and outdoor climbing": the first word needs the last one. */
+/** "Ski- und Bergtouren", or two adjectives with one noun: "indoor and outdoor climbing". */
 const SHARED_WORD =
   /- (?:and|und) |,\s*(?:\p{L}+(?:ical|ional|ital|ern|oor|orary|ian|ese)|\p{L}{2,}ish|(?=\p{Ll})\p{L}+e(?= und)) (?:and|und) \S+ \S/u;
 
-/** "spending time with family and friends", "playing guitar and piano": the rest belongs to the words before, too. */
+/**
+ * "spending time with family and friends", "playing guitar and piano": what follows "and" belongs to the words before,
+ * unless it starts with another activity or "my": "playing guitar and hiking".
+ */
 const SHARED_START =
   /,(?:\s*\p{L}+ing|[^,]*\s(?:with|of|in|for|from|to|at|about|on|between|mit|von|für|an|auf|aus|bei|nach|zu|über))\s[^,]* (?:and|und) (?!\p{L}+ing(?!\p{L})|my\s)/u;
 
@@ -58,7 +61,10 @@ function toInterest(text: string): Record<string, string> {
   return { name, description: details.find(Boolean) ?? "" };
 }
 
-/** Bold names above plain texts about them; null for other lines. */
+/**
+ * Bold names above plain texts about them; null for other lines. A list in a line names several interests, and where
+ * names are more than texts, the bold lines are interests without a description.
+ */
 function readNamesAboveTexts(lines: readonly DocLine[]): Record<string, string>[] | null {
   const areNames =
     lines[0]?.isBold === true &&

@@ -26,11 +26,12 @@ const ENTRY_GAP_LINES = 0.6;
 export interface SideCapacity {
   /** On A4 with the usual margins, below the name. */
   linesPerPage: number;
-  /** Height of a heading with the space around it. */
+  /** The height of a heading with the space around it, in lines of text. */
   headingLines: number;
   /**
-   * Characters per line of the opening, for a column that fills the page below it. In such a
-   * column, a group's name has its own line, and so does each skill that is not in a group.
+   * Characters per line of the opening, which is the summary across the page above the columns. Only
+   * for a column that fills the page below it. In such a column, a group's name has its own line, and
+   * so does each skill that is not in a group.
    */
   openingCharacters?: number;
   /** Whether each skill of a group has its own line as well. */

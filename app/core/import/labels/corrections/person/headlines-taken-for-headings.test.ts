@@ -23,13 +23,16 @@ test("a job title above the summary is the headline", () => {
   expect(labelOf("Registered Nurse")).toBe("headline");
 });
 
-test("other headings stay, as does a job title where there is a headline", () => {
+test("other headings above the summary stay headings", () => {
   expect(labelOf("Professional Summary")).toBe("heading");
   expect(labelOf("About the engineer")).toBe("heading");
   expect(labelOf("Artist Statement")).toBe("heading");
   expect(labelOf("Executive Bio")).toBe("heading");
   expect(labelOf("Meet the Chef")).toBe("heading");
   expect(labelOf("Career Highlights")).toBe("heading");
+});
+
+test("a job title stays a heading if it is not above the summary, or below a headline or other section", () => {
   expect(labelOf("Project Manager", ["experience.head", ["Acme 2019"]])).toBe("heading");
   expect(labelOf("Project Manager", SUMMARY, ["headline", ["Manager"]])).toBe("heading");
   expect(labelOf("Project Manager", SUMMARY, ["skills.item", ["Excel"]])).toBe("heading");
