@@ -66,8 +66,8 @@ test("rejects characters that each scan the whole text, without affecting others
   const attack = await aRoomUnderAttack();
   const { attacker } = attack;
   const { doc } = attacker;
-  // The first update is accepted; it deletes its own characters again. They remain in the document as deleted items, and
-  // each character of the second update names one of them as its neighbor.
+  // The first update is accepted; it deletes its own characters again. They remain in the document as deleted items,
+  // and each character of the second update names one of them as its neighbor.
   const first = headCharacters(doc, summaryOf(doc), doc.clientID, CHARACTERS);
   attacker.send(frame(first));
   const second = scanningCharacters(

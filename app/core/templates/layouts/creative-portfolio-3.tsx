@@ -8,8 +8,8 @@ import version3Css from "./creative-portfolio-3.css?raw";
 import { nextVersion } from "./next-version.tsx";
 
 /**
- * How much text fits beside the main column on the first page, in this layout's font and CSS. Rather too little, because
- * a column that is too long would run past the page's end (docs/decisions/0052).
+ * How much text fits beside the main column on the first page, in this layout's font and CSS. Rather too little,
+ * because a column that is too long would run past the page's end (docs/decisions/0052).
  */
 const CAPACITY: SideCapacity = {
   linesPerPage: 42,

@@ -2,8 +2,8 @@
  * Tests that dates at the right of an entry's first bullet are moved to its first line, if that has none. A period is
  * moved in all sections; a single month only in projects and education, because in a job it dates an achievement. Rows
  * are lines of a resume, with the label that a model predicted and the texts of their cells. In labels, "head" is the
- * first line of an entry, "more" a further line of its title, employer or dates, "item" a bullet or other text and "rest"
- * the continuation of a wrapped line.
+ * first line of an entry, "more" a further line of its title, employer or dates, "item" a bullet or other text and
+ * "rest" the continuation of a wrapped line.
  */
 
 import { expect, test } from "vitest";
