@@ -67,7 +67,8 @@ const CAPITALIZED_SENSES = new Set([2, 66, 16, 29]);
 
 /**
  * Whether it is an ordinary word. Words of one or two letters have no sense (scripts/ats/word-senses.mjs), so those
- * that are dictionary terms, such as `go` and `r`, count as ordinary. `formsByStart.singleWord` is a term of this one word.
+ * that are dictionary terms, such as `go` and `r`, count as ordinary. `formsByStart.singleWord` is a term of this
+ * one word.
  */
 const isCommonWord = ({ word, low }: Token) =>
   word.isFunctionWord ||

@@ -1,6 +1,7 @@
 /**
  * Different ways to write a headline, links, places, roles at one employer, groups of skills and licenses. In the
- * texts, `# ` begins the name, `## ` a heading, `*…*` is a bold cell, and ` || ` separates the cells of a line (lines-of.ts).
+ * texts, `# ` begins the name, `## ` a heading, `*…*` is a bold cell, and ` || ` separates the cells of a line
+ * (lines-of.ts).
  */
 import { describe, expect, test } from "vitest";
 import { readLinesOf } from "../../../../tests/support/lines-of.ts";
