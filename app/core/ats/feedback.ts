@@ -1,5 +1,6 @@
 /** The report's sentences: first that of the score's band, then warnings, then suggestions. */
 import type { ManipulationCheck } from "./evidence/manipulation.ts";
+import { NAME_THE_WORK } from "./evidence/years-evidence.ts";
 import { isScoredLanguage, LANGUAGE_NAMES } from "./language-names.ts";
 import { TRUNCATION_NOTICE } from "./limits.ts";
 import { bandOf, type Keyword, notScoredIn, type ReportLanguage } from "./report.ts";
@@ -109,13 +110,16 @@ function warnings({
 
 /** Suggests a keyword in the posting's words, with the points that it alone would add. */
 function suggest(keyword: Keyword, gain: number, others: Keyword[]): string {
-  const { kind, found, credit, requirement, discountedBecause } = keyword;
+  const { kind, credit, requirement, discountedBecause } = keyword;
   const points = gain >= 1 ? ` (up to +${gain})` : "";
   const asked = [keyword, ...others].map(keywordName).join(" or ");
   const asks = `${requirement === "preferred" ? "Preferred" : "Required"}: ${asked}.`;
   if (kind === "years") {
-    const shown = found && discountedBecause ? discountedBecause : "Your dates don't show it.";
-    return `${asks} ${shown} Check that every job has dates.`;
+    const shown = discountedBecause ?? "Your dates don't show it.";
+    // Otherwise the sentence says what to do.
+    return shown.includes(NAME_THE_WORK)
+      ? `${asks} ${shown}`
+      : `${asks} ${shown} Check that every job has dates.`;
   }
   if (kind === "title")
     return `Job title: ${asked}. If you have held it, or one like it, use this title${points}.`;

@@ -72,6 +72,21 @@ export function isInPostingsTrade(
   return mayBeSameTrade(entry, near, resume, posting) && isSameTrade(body, resume, posting);
 }
 
+/**
+ * Whether a job in the posting's trade is so by its title: not if its title names another occupation,
+ * and only skills that it shares with the posting count it in. An unknown occupation may be the same.
+ */
+export function isInTradeByTitle(
+  { title, occupation }: JobEntry,
+  resume: AnalyzedResume,
+  posting: Posting,
+): boolean {
+  const near = occupation && nearnessToPosting(occupation, posting);
+  if (!near || near.max >= NEAR || occupation.isBySynonymousHead) return true;
+  const titleAsked = posting.requirements.find(({ kind }) => kind === "title")?.title?.words;
+  return !titleAsked || isSameTitle(resume.text.tokens, title, titleAsked);
+}
+
 /** Whether the job's title says that it sells or hires, which is not the posting's own work. */
 function sellsOrHires(
   { title }: JobEntry,

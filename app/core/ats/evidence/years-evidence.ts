@@ -3,26 +3,17 @@
  * states, in the posting's trade.
  */
 
-import { STATUS } from "#app/core/ats/claims/claim-status.ts";
-import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts";
-import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
-import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import { rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
+import { askedWork } from "./asked-work.ts";
 import type { Evidence } from "./evidence-type.ts";
 import type { JobEntry } from "./job-entries.ts";
-import { isInPostingsTrade, isOnlyRelatedOccupation } from "./job-trade.ts";
-import { yearsCovered } from "./work-periods.ts";
+import { isInTradeByTitle, isOnlyRelatedOccupation } from "./job-trade.ts";
+import { untoldWork } from "./told-work.ts";
+import { type ShownYears, yearsShown } from "./years-shown.ts";
 
-/** Years that the text states: `ten years of experience`, `5+ years as`. */
-const STATED = new RegExp(
-  `(?<![\\d.])(\\d{1,2}(?:\\.\\d)?|${NUMBERS.join("|")})\\s?\\+?\\s{0,2}(?:years?|yrs?)(?:'|s')?\\s{0,2}(?!old|ago|of age)(?:(?:of\\s)?(?:\\w{1,20}\\s){0,4}experience|(?:in|as|on|working|of)\\s)`,
-  "g",
-);
-/** A larger number is a typo or an age. */
-const MAX_YEARS = 45;
 /** A shortfall of this share is tolerated, because dates rarely name the day. */
 const ENOUGH_SHARE = 0.95;
 /** Less than this gets no credit; in years, and also as a share of the required years. */
@@ -30,30 +21,51 @@ const MIN_COUNTED = 0.5;
 /** Maximum credit for fewer years than asked for. */
 const MAX_PARTIAL_CREDIT = 0.8;
 
-interface ShownYears {
-  /** Years in a related occupation count half. */
-  years: number;
-  /** How many years of the dates are in a related occupation. */
-  relatedYears: number;
-  /** Offsets in the clean text of the dates or words that show them. */
-  start: number;
-  end: number;
-  /** Whether the text states them, in place of dates. */
-  isStated: boolean;
-  /** Whether jobs of another trade are not counted. */
-  isOtherTradeLeftOut: boolean;
-}
+/** Maximum credit for years in the trade that don't tell the narrower work asked for. */
+const UNTOLD_CREDIT = 0.5;
 
-/** Null for less than half a year, or if the text that shows the years is hidden in the file. */
+/**
+ * Null for less than half a year, or if the text that shows the years is hidden in the file. If the
+ * years asked for are of a narrower work than the posting's trade (asked-work.ts), jobs that don't
+ * tell it count for at most UNTOLD_CREDIT, and not at all if they are only related to the trade.
+ */
 export function yearsEvidence(
-  { amount }: Requirement,
+  requirement: Requirement,
   resume: AnalyzedResume,
   posting: Posting,
 ): Evidence | null {
-  const { text, hidden } = resume;
-  const shown = yearsShown(resume, posting);
-  const at = shown && rangeAt(text, shown.start, shown.end);
-  if (!shown || shown.years < MIN_COUNTED || (at && hidden[at.from])) return null;
+  const { amount } = requirement;
+  const work = askedWork(requirement, posting);
+  const isOfTrade = (entry: JobEntry) => isInTradeByTitle(entry, resume, posting);
+  const untold = (entry: JobEntry) => untoldWork(entry, work, resume, isOfTrade(entry));
+  const told = yearsShown(resume, posting, (entry) => untold(entry).length === 0);
+  const direct = told && evidenceOf(told, amount, resume);
+  if (work.length === 0 || direct?.credit === 1) return direct;
+  const inTrade = yearsShown(resume, posting, () => true);
+  const general = inTrade && evidenceOf(inTrade, amount, resume);
+  if (!general || (direct && told && inTrade.years <= told.years)) return direct;
+  const ownTrade = yearsShown(
+    resume,
+    posting,
+    (entry) => isOfTrade(entry) && !isOnlyRelatedOccupation(entry, posting),
+  );
+  const ownCredit = (ownTrade && evidenceOf(ownTrade, amount, resume)?.credit) ?? 0;
+  const credit = Math.max(direct?.credit ?? 0, UNTOLD_CREDIT * ownCredit);
+  const names = new Set(inTrade.entries.flatMap(untold).map(({ name }) => name));
+  const reason = describeUntold(inTrade, direct ? told : null, [...names]);
+  const { at } = direct ?? general;
+  const grade = credit > 0 ? "related" : "none";
+  return { how: "nearby", credit, grade, reason, at, discountedBecause: reason };
+}
+
+/** The evidence of the years shown; null if they are too few, or their text is hidden in the file. */
+function evidenceOf(
+  shown: ShownYears,
+  amount: number,
+  { text, hidden }: AnalyzedResume,
+): Evidence | null {
+  const at = rangeAt(text, shown.start, shown.end);
+  if (shown.years < MIN_COUNTED || (at && hidden[at.from])) return null;
   const share = shown.years / amount;
   const isEnough = share >= ENOUGH_SHARE;
   const partialCredit = share < MIN_COUNTED ? 0 : Math.min(MAX_PARTIAL_CREDIT, share);
@@ -70,11 +82,11 @@ export function yearsEvidence(
   };
 }
 
+const rounded = (amount: number) => Math.round(amount * 10) / 10;
+const named = (amount: number) => `${rounded(amount)} ${rounded(amount) === 1 ? "year" : "years"}`;
+
 /** The years that the resume shows, as a sentence that the person can check against the dates. */
 function describeYears({ years, relatedYears, isStated, isOtherTradeLeftOut }: ShownYears): string {
-  const rounded = (amount: number) => Math.round(amount * 10) / 10;
-  const named = (amount: number) =>
-    `${rounded(amount)} ${rounded(amount) === 1 ? "year" : "years"}`;
   if (isStated) return `Your resume says ${named(years)}.`;
   const inTrade = isOtherTradeLeftOut ? " in this line of work" : "";
   const dates = `Your dates add up to about ${named(years + relatedYears / 2)}`;
@@ -82,6 +94,25 @@ function describeYears({ years, relatedYears, isStated, isOtherTradeLeftOut }: S
   if (years === relatedYears / 2)
     return `Your dates add up to about ${named(relatedYears)} in related work, which count half.`;
   return `${dates}; ${rounded(relatedYears)} of them, in related work, count half.`;
+}
+
+/** What to do if jobs in the trade don't tell the work asked for. */
+export const NAME_THE_WORK = "Name it in each job where it is true.";
+
+/**
+ * Says that jobs in the trade don't tell the work asked for.
+ * @param told the years that tell it; null if there are none
+ */
+function describeUntold(inTrade: ShownYears, told: ShownYears | null, names: string[]): string {
+  const work = names.map((name) => `“${name}”`).join(" and ");
+  const years = named(inTrade.years + inTrade.relatedYears / 2);
+  const all = inTrade.isStated
+    ? `Your resume says ${years}`
+    : `Your dates add up to about ${years} in this line of work`;
+  const part = told
+    ? `the jobs that name ${work} add up to only about ${named(told.years + told.relatedYears / 2)}`
+    : `none of these jobs names ${work}`;
+  return `${all}, but ${part}. ${NAME_THE_WORK}`;
 }
 
 /**
@@ -105,75 +136,4 @@ export function experienceInstead(
   const credit = INSTEAD_CREDIT * shown.credit;
   const how = "alternative";
   return { ...shown, how, metBy: "experience", credit, reason, discountedBecause: reason };
-}
-
-/** The longer of what the dates cover and what the text states; null if there is neither. */
-function yearsShown(resume: AnalyzedResume, posting: Posting): ShownYears | null {
-  const low = resume.text.clean.text.toLowerCase();
-  const { jobs } = resume;
-  const tradeEntries = jobs.filter((entry) => isInPostingsTrade(entry, resume, posting));
-  const [first] = tradeEntries;
-  const isOtherTradeLeftOut = tradeEntries.length < jobs.length;
-  let best: ShownYears | null = first
-    ? {
-        ...yearsIn(tradeEntries, posting),
-        start: first.period.start,
-        end: first.period.end,
-        isStated: false,
-        isOtherTradeLeftOut,
-      }
-    : null;
-  for (const match of matchesOf(low, STATED)) {
-    const years = numberOf(match[1] as string);
-    const end = match.index + match[0].length;
-    if (years > MAX_YEARS || (best && best.years >= years)) continue;
-    const stated = statedEntry(resume, match.index, end, posting);
-    // "Seeking" or "no" in the words before the years says that they are not the person's.
-    if (resume.claims[stated.title.from] !== STATUS.claimed) continue;
-    // Years stated without a trade belong to the jobs, and none of these is in the posting's trade.
-    if (!stated.occupation && !first && jobs.length > 0) continue;
-    if (!isInPostingsTrade(stated, resume, posting)) continue;
-    best = {
-      years,
-      relatedYears: 0,
-      start: match.index,
-      end,
-      isStated: true,
-      isOtherTradeLeftOut,
-    };
-  }
-  return best;
-}
-
-/** The years that count, and those of them in a related occupation, which count half. */
-function yearsIn(
-  tradeEntries: readonly JobEntry[],
-  posting: Posting,
-): Pick<ShownYears, "years" | "relatedYears"> {
-  const covered = (entries: readonly JobEntry[]) =>
-    yearsCovered(entries.map(({ period }) => period));
-  const same = tradeEntries.filter((entry) => !isOnlyRelatedOccupation(entry, posting));
-  const relatedYears = covered(tradeEntries) - covered(same);
-  return { years: covered(same) + relatedYears / 2, relatedYears };
-}
-
-/** How many words before and after stated years may name the occupation. */
-const STATED_REACH = { before: 4, after: 6 };
-/**
- * Stated years as a job, with the occupation named in the few words around them: `ten years of
- * experience as a welder`.
- */
-function statedEntry(
-  { text }: AnalyzedResume,
-  start: number,
-  end: number,
-  { model: { occupations } }: Posting,
-): JobEntry {
-  const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
-  const title = {
-    from: Math.max(0, at.from - STATED_REACH.before),
-    to: Math.min(text.tokens.length, at.to + STATED_REACH.after),
-  };
-  const occupation = occupations && namedOccupation(text.tokens, title, occupations);
-  return { period: { from: 0, to: 0, start, end }, title, body: title, occupation, isFar: false };
 }

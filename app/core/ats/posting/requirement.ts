@@ -12,6 +12,7 @@ import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
 import { fieldsAsked } from "./conditions/degree-fields.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
+import { wordsOfWork } from "./conditions/words-of-work.ts";
 import { yearsAsked } from "./conditions/years.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
 import { type Clause, lineKindAt } from "./posting-lines.ts";
@@ -41,6 +42,8 @@ export interface Requirement {
   isAlsoWord: boolean;
   /** The degree's level (DEGREE_NAMES) or the number of years; 0 for other kinds. */
   amount: number;
+  /** The words that say which work the years are of (words-of-work.ts), with the text they are in. */
+  work?: TokenText;
   /** Its places in the posting's text; empty if only the separately given title names it. */
   places: readonly TokenRange[];
   /** The fields of study of a degree, as bits; see fieldsAsked. */
@@ -202,6 +205,7 @@ export function* degreeAndYearsRequirements(
         weight,
         amount: asked.years,
         places: placesOf(range),
+        ...(range && { work: { ...text, tokens: wordsOfWork(text, range) } }),
       },
       range,
     };

@@ -1,0 +1,164 @@
+/**
+ * What the years that a posting asks for are of, beyond its trade: a kind of workplace (hospital), a
+ * skill or tool (forklift), leading people, teaching. Other words are not compared, because a job may
+ * tell them in too many ways.
+ */
+import { LANGUAGE_RULES } from "#app/core/ats/languages/rules.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
+import { findTerms } from "#app/core/ats/words/find-terms.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import { GAP, readTokens, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { rootOf } from "#app/core/ats/words/word-roots.ts";
+import { WORKPLACES, wordsOf } from "./workplaces.ts";
+
+/** One thing that the years are of. */
+export interface AskedThing extends TokenRange {
+  kind: "place" | "term" | "leading" | "teaching";
+  /** Whether it is the posting's trade itself, which every job in the trade has. */
+  isTrade: boolean;
+  /** The words by which a workplace is told (workplaces.ts); null for others. */
+  told: RegExp | null;
+  term: Term | null;
+  /** The roots of its words. */
+  roots: readonly string[];
+}
+
+/** Any one of its things is enough: `warehouse or distribution center`. */
+export interface AskedWork {
+  things: AskedThing[];
+  /** In the posting's words. */
+  name: string;
+}
+
+const LEADING =
+  / (?:supervis(?:ory|ing|ion|or|ors|e)|leadership|management|managerial|(?:team |shift )?lead(?:er)?(?! (?:gen|abat|paint|acid|nurtur))|(?:leading|managing) (?:\w+ ){0,3}(?:teams?|people|staff|others|crews?|employees)|people management) /g;
+/** `project management` and the like are work, not leading people. */
+const MANAGED =
+  /\b(?!people|team|staff|line|middle|senior|general|of|or|and|in|years?|experience|restaurant|store|shift|kitchen|hotel)\w+ management\b/;
+const TEACHING = / (?:teaching|tutoring|lecturing) /g;
+
+/** Other work is enough, too: `in a hotel or other guest-facing job`, `in a SOC or similar`. */
+const OTHER_WORK =
+  / or (?:in )?(?:an? )?(?:closely )?(?:similar|equivalent|other|another|related|comparable|relevant|adjacent|like) /;
+
+/**
+ * What a requirement's years are of; all must be told. Empty if the posting names only its trade, or
+ * nothing that can be compared.
+ */
+export function askedWork(
+  { work: text }: Pick<Requirement, "work">,
+  { requirements, language, model: { dictionary, lexicon } }: Posting,
+): AskedWork[] {
+  // The words of workplaces are English only.
+  if (!text || LANGUAGE_RULES[language ?? ""]) return [];
+  const { tokens: work } = text;
+  if (OTHER_WORK.test(wordsOf(work))) return [];
+  const title = requirements.find(({ kind }) => kind === "title");
+  const inTitle = findTerms(readTokens(title?.surface ?? "", lexicon), dictionary);
+  const trade = {
+    roots: new Set(title?.title?.words.map(rootOf)),
+    terms: new Set(inTitle.map(({ form }) => form.term)),
+  };
+  const things = thingsIn(text, trade, dictionary);
+  const groups: AskedThing[][] = [];
+  for (const thing of things) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before && isSameGroup(work, before, thing)) last.push(thing);
+    else groups.push([thing]);
+  }
+  return groups.flatMap((things) => {
+    const range = { from: things[0]?.from ?? 0, to: things.at(-1)?.to ?? 0 };
+    if (hasOtherAlternative(work, range)) return [];
+    const [first, last] = [work[range.from], work[range.to - 1]];
+    const name = text.clean.text.slice(first?.start, last?.end).replace(/\s+/g, " ");
+    return { things, name };
+  });
+}
+
+/** In words: how near an `or` with an alternative in unknown words may be. */
+const OR_REACH = 3;
+
+/** `hospital or similar`, `community or hospital`: other work, which is not compared, is enough. */
+const hasOtherAlternative = (work: readonly Token[], { from, to }: TokenRange) =>
+  (from > 0 && isListed(work[from])) ||
+  isListed(work[to]) ||
+  [work.slice(Math.max(0, from - OR_REACH), from), work.slice(to, to + OR_REACH)].some((words) =>
+    words.some(({ low }) => low === "or"),
+  );
+
+function thingsIn(
+  text: TokenText,
+  trade: { roots: ReadonlySet<string>; terms: ReadonlySet<Term> },
+  dictionary: Posting["model"]["dictionary"],
+): AskedThing[] {
+  const { tokens: work } = text;
+  const things: AskedThing[] = [];
+  const add = (at: TokenRange, rest: Pick<AskedThing, "kind" | "told" | "term">) => {
+    if (things.some(({ from, to }) => from < at.to && at.from < to)) return;
+    const roots = work.slice(at.from, at.to).map(({ word }) => word.root);
+    const isTrade =
+      roots.every((root) => trade.roots.has(root)) ||
+      (rest.term !== null && trade.terms.has(rest.term));
+    things.push({ ...at, ...rest, roots, isTrade });
+  };
+  const low = wordsOf(work);
+  const rangesOf = (pattern: RegExp) =>
+    [...low.matchAll(pattern)].map(({ 0: match, index }) => {
+      const from = countSpaces(low.slice(0, index + 1)) - 1;
+      return { from, to: from + countSpaces(match) - 1 };
+    });
+  if (!MANAGED.test(low))
+    for (const at of rangesOf(LEADING)) add(at, { kind: "leading", told: null, term: null });
+  for (const at of rangesOf(TEACHING)) add(at, { kind: "teaching", told: null, term: null });
+  for (const { asked, told } of WORKPLACES)
+    for (const at of rangesOf(asked)) add(at, { kind: "place", told, term: null });
+  for (const { form, isInsideLongerHit, from, to } of findTerms(text, dictionary)) {
+    const { term } = form;
+    if (
+      !isInsideLongerHit &&
+      term.kind === "hard" &&
+      term.trade >= 0 &&
+      !isOther(work, { from, to })
+    )
+      add({ from, to }, { kind: "term", told: null, term });
+  }
+  return things.sort((a, b) => a.from - b.from);
+}
+
+/**
+ * Whether a dictionary term means something else here: a workplace (`in a consultancy`), a role (`as an
+ * account manager`) or a verb with its object (`publishing digital content`).
+ */
+function isOther(work: readonly Token[], { from, to }: TokenRange): boolean {
+  const before = work.slice(0, from).map(({ low }) => low);
+  const isRole =
+    before.lastIndexOf("as") > Math.max(before.lastIndexOf("in"), before.lastIndexOf("with"));
+  if (isRole || ["a", "an"].includes(before.at(-1) ?? "")) return true;
+  const next = work[to];
+  const isVerb = to - from === 1 && work[from]?.low.endsWith("ing") === true;
+  return (
+    isVerb &&
+    next !== undefined &&
+    next.gap <= GAP.hyphen &&
+    !next.word.isFunctionWord &&
+    !TRAILING_WORDS.has(next.low)
+  );
+}
+
+const countSpaces = (text: string) => text.split(" ").length - 1;
+
+/** Whether two things are alternatives: `front desk or hotel`; two of one kind count as such. */
+function isSameGroup(work: readonly Token[], a: AskedThing, b: AskedThing): boolean {
+  if (a.kind === b.kind) return true;
+  const between = work.slice(a.to, b.from);
+  return (
+    between.some(({ low }) => low === "or") || (between.length === 0 && isListed(work[b.from]))
+  );
+}
+
+/** After a comma or slash. */
+const isListed = (token: Token | undefined) => token?.gap === GAP.list;

@@ -1,0 +1,72 @@
+/** Whether a job tells the work that a posting asks years of (asked-work.ts). */
+import { STATUS } from "#app/core/ats/claims/claim-status.ts";
+import { startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import type { AskedThing, AskedWork } from "./asked-work.ts";
+import type { JobEntry } from "./job-entries.ts";
+import { wordsOf } from "./workplaces.ts";
+
+/** Titles of those who lead people. */
+const LEADER =
+  / (?:supervisor|manager|leader|lead|foreman|forewoman|head|chief|director|superintendent|captain|principal|sergeant|chargehand|charge|deputy|coach|owner) /;
+/** Lines of those who lead people, but not `reported to the supervisor`. */
+const LEADS =
+  / (?:supervis(?:ed|es|ing|e)|led|leading|oversaw|oversees?|overseeing|in charge|(?:team|shift|crew|section) lead(?:er)?|lead (?:a|an|the|team|shift|crew|\d+)|(?:manag(?:ed|es|e|ing)|ran|run|running) (?:\w+ ){0,4}(?:teams?|people|staff|crews?|employees|reports)) /;
+const TEACHES =
+  / (?:teach|teaches|teaching|teacher|taught|instructor|lecturer|lectured?|tutor|tutored|tutoring|professor|educator|lessons?) /;
+
+/** The work asked for that a job does not tell; empty if it tells all. */
+export const untoldWork = (
+  entry: JobEntry,
+  work: readonly AskedWork[],
+  resume: AnalyzedResume,
+  isSureOfTrade: boolean,
+): AskedWork[] =>
+  work.filter(
+    ({ things }) =>
+      !things.some((thing) => (thing.isTrade && isSureOfTrade) || tells(entry, thing, resume)),
+  );
+
+function tells(entry: JobEntry, thing: AskedThing, resume: AnalyzedResume): boolean {
+  const { claims, text, hits } = resume;
+  const { body, title } = entry;
+  const range = { from: lineAbove(resume, title.from), to: body.to };
+  const titleTokens = text.tokens.slice(range.from, title.to);
+  const claimed = text.tokens
+    .slice(title.to, body.to)
+    .filter((_, index) => claims[title.to + index] === STATUS.claimed);
+  const words = wordsOf([...titleTokens, ...claimed]);
+  if (thing.kind === "leading")
+    return LEADER.test(wordsOf(text.tokens.slice(title.from, title.to))) || LEADS.test(words);
+  if (thing.kind === "teaching") return TEACHES.test(words);
+  if (thing.told) return thing.told.test(words);
+  const roots = new Set([...titleTokens, ...claimed].map(({ word }) => word.root));
+  if (thing.roots.every((root) => roots.has(root))) return true;
+  const { term } = thing;
+  if (!term) return false;
+  const isClaimedHere = ({ from }: TokenRange) =>
+    from >= range.from && from < range.to && (from < title.to || claims[from] === STATUS.claimed);
+  return (hits.get(term) ?? []).some(isClaimedHere);
+}
+
+/** In words: the longest line with an employer's name. */
+const LONGEST_EMPLOYER = 10;
+const MAX_LINES_ABOVE = 2;
+
+/** The start of the short lines above a job's title, which name its employer. */
+function lineAbove({ text }: AnalyzedResume, title: number): number {
+  let start = title;
+  for (let line = 0; line < MAX_LINES_ABOVE && start > 0; line++) {
+    let from = start - 1;
+    while (from > 0 && start - from <= LONGEST_EMPLOYER && gapAt(text.tokens, from) < GAP.line)
+      from--;
+    const isShort = start - from <= LONGEST_EMPLOYER;
+    if (!isShort || startsWithBullet(text, text.tokens[from] as Token)) return start;
+    start = from;
+  }
+  return start;
+}
+
+const gapAt = (tokens: readonly Token[], index: number) => (tokens[index] as Token).gap;
