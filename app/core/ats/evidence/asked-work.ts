@@ -10,13 +10,13 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, readTokens, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { rootOf } from "#app/core/ats/words/word-roots.ts";
 import { WORKPLACES, wordsOf } from "./workplaces.ts";
 
 /** One thing that the years are of. */
 export interface AskedThing extends TokenRange {
-  kind: "place" | "term" | "leading" | "teaching";
+  kind: "place" | "term" | "leading" | "teaching" | "words";
   /** Whether it is the posting's trade itself, which every job in the trade has. */
   isTrade: boolean;
   /** The words by which a workplace is told (workplaces.ts); null for others. */
@@ -34,11 +34,11 @@ export interface AskedWork {
 }
 
 const LEADING =
-  / (?:supervis(?:ory|ing|ion|or|ors|e)|leadership|management|managerial|(?:team |shift )?lead(?:er)?(?! (?:gen|abat|paint|acid|nurtur))|(?:leading|managing) (?:\w+ ){0,3}(?:teams?|people|staff|others|crews?|employees)|people management) /g;
+  / (?:supervis(?:ory|ing|ion|or|ors|e)|leadership|management|managerial|(?:team |shift )?lead(?:er)?(?! (?:gen|abat|paint|acid|nurtur))|(?:assistant|general|line|duty|shift) manager|(?:leading|managing) (?:\w+ ){0,3}(?:teams?|people|staff|others|crews?|employees)|managing(?= an? )|people management)(?= )/g;
 /** `project management` and the like are work, not leading people. */
 const MANAGED =
   /\b(?!people|team|staff|line|middle|senior|general|of|or|and|in|years?|experience|restaurant|store|shift|kitchen|hotel)\w+ management\b/;
-const TEACHING = / (?:teaching|tutoring|lecturing) /g;
+const TEACHING = / (?:teaching|tutoring|lecturing)(?= )/g;
 
 /** Other work is enough, too: `in a hotel or other guest-facing job`, `in a SOC or similar`. */
 const OTHER_WORK =
@@ -49,7 +49,7 @@ const OTHER_WORK =
  * nothing that can be compared.
  */
 export function askedWork(
-  { work: text }: Pick<Requirement, "work">,
+  { work: text, isMoreYears }: Pick<Requirement, "work" | "isMoreYears">,
   { requirements, language, model: { dictionary, lexicon } }: Posting,
 ): AskedWork[] {
   // The words of workplaces are English only.
@@ -70,13 +70,40 @@ export function askedWork(
     if (last && before && isSameGroup(work, before, thing)) last.push(thing);
     else groups.push([thing]);
   }
-  return groups.flatMap((things) => {
+  const compared = groups.flatMap((things) => {
     const range = { from: things[0]?.from ?? 0, to: things.at(-1)?.to ?? 0 };
     if (hasOtherAlternative(work, range)) return [];
     const [first, last] = [work[range.from], work[range.to - 1]];
     const name = text.clean.text.slice(first?.start, last?.end).replace(/\s+/g, " ");
     return { things, name };
   });
+  return compared.length > 0 || !isMoreYears ? compared : workInWords(text, trade.roots);
+}
+
+/**
+ * The words themselves, for years besides the longest, which would otherwise count all of the trade's:
+ * `one year as a sous chef or junior sous`.
+ */
+function workInWords({ tokens, clean }: TokenText, tradeRoots: ReadonlySet<string>): AskedWork[] {
+  const content = tokens.flatMap(({ low, word }, index) =>
+    word.isFunctionWord || LEADING_WORDS.has(low) || TRAILING_WORDS.has(low) ? [] : [index],
+  );
+  const isOr = (from: number, to: number) =>
+    tokens.slice(from + 1, to).some(({ low }) => low === "or");
+  const alternatives: number[][] = [];
+  for (const index of content) {
+    const last = alternatives.at(-1);
+    if (last && !isOr(last.at(-1) as number, index)) last.push(index);
+    else alternatives.push([index]);
+  }
+  const [from, to] = [content[0] ?? 0, (content.at(-1) ?? -1) + 1];
+  const things = alternatives.map((indexes): AskedThing => {
+    const roots = indexes.map((index) => (tokens[index] as Token).word.root);
+    const isTrade = roots.every((root) => tradeRoots.has(root));
+    return { from, to, kind: "words", isTrade, told: null, term: null, roots };
+  });
+  const name = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
+  return things.length > 0 ? [{ things, name }] : [];
 }
 
 /** In words: how near an `or` with an alternative in unknown words may be. */
@@ -87,7 +114,10 @@ const hasOtherAlternative = (work: readonly Token[], { from, to }: TokenRange) =
   (from > 0 && isListed(work[from])) ||
   isListed(work[to]) ||
   [work.slice(Math.max(0, from - OR_REACH), from), work.slice(to, to + OR_REACH)].some((words) =>
-    words.some(({ low }) => low === "or"),
+    words.some(
+      ({ low }, index) =>
+        low === "or" && !/^(?:above|higher|more)$/.test(words[index + 1]?.low ?? ""),
+    ),
   );
 
 function thingsIn(
@@ -109,7 +139,7 @@ function thingsIn(
   const rangesOf = (pattern: RegExp) =>
     [...low.matchAll(pattern)].map(({ 0: match, index }) => {
       const from = countSpaces(low.slice(0, index + 1)) - 1;
-      return { from, to: from + countSpaces(match) - 1 };
+      return { from, to: from + countSpaces(match) };
     });
   if (!MANAGED.test(low))
     for (const at of rangesOf(LEADING)) add(at, { kind: "leading", told: null, term: null });

@@ -32,7 +32,9 @@ export const untoldWork = (
 function tells(entry: JobEntry, thing: AskedThing, resume: AnalyzedResume): boolean {
   const { claims, text, hits } = resume;
   const { body, title } = entry;
-  const range = { from: lineAbove(resume, title.from), to: body.to };
+  // Stated years are read as a job without lines (years-shown.ts).
+  const from = title === body ? title.from : lineAbove(resume, title.from);
+  const range = { from, to: body.to };
   const titleTokens = text.tokens.slice(range.from, title.to);
   const claimed = text.tokens
     .slice(title.to, body.to)

@@ -12,7 +12,7 @@ export interface Workplace {
 }
 
 const place = (asked: string, told: string): Workplace => ({
-  asked: new RegExp(` (?:${asked}) `, "g"),
+  asked: new RegExp(` (?:${asked})(?= )`, "g"),
   told: new RegExp(` (?:${asked}|${told}) `),
 });
 

@@ -5,7 +5,7 @@ import { namedOccupation } from "#app/core/ats/occupations/named-occupations.ts"
 import { NUMBERS, numberOf } from "#app/core/ats/posting/conditions/years.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
-import { rangeAt } from "#app/core/ats/words/tokens.ts";
+import { GAP, rangeAt } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { JobEntry } from "./job-entries.ts";
 import { isInPostingsTrade, isOnlyRelatedOccupation } from "./job-trade.ts";
@@ -114,10 +114,11 @@ function statedEntry(
   const at = rangeAt(text, start, end) ?? { from: 0, to: 0 };
   const saysWork = OF_NAMED_WORK.test(text.clean.text.slice(start, end).toLowerCase());
   const isContinued = GOES_ON.has(text.tokens[at.to]?.low ?? "");
-  const title = {
-    from: Math.max(0, at.from - STATED_REACH.before),
-    to: saysWork && !isContinued ? at.to : Math.min(text.tokens.length, at.to + STATED_REACH.after),
-  };
+  const limit = saysWork && !isContinued ? at.to : at.to + STATED_REACH.after;
+  let to = at.to;
+  // The next sentence or line may be another job's.
+  while (to < limit && (text.tokens[to]?.gap ?? GAP.line) < GAP.sentence) to++;
+  const title = { from: Math.max(0, at.from - STATED_REACH.before), to };
   const occupation = occupations && namedOccupation(text.tokens, title, occupations);
   return { period: { from: 0, to: 0, start, end }, title, body: title, occupation, isFar: false };
 }

@@ -116,11 +116,11 @@ function addTitle(
 /** Adds degree and years, and what is accepted instead of the degree. */
 function addDegreeAndYears(
   list: RequirementList,
-  { clauseAt, names, tags, pieces }: PostingAnalysis,
+  { clauseAt, names, tags, pieces, isEnglish }: PostingAnalysis,
 ): DegreeAlternative | null {
   const { text } = list;
   let alternative: DegreeAlternative | null = null;
-  for (const { requirement, range } of degreeAndYearsRequirements(text, clauseAt)) {
+  for (const { requirement, range } of degreeAndYearsRequirements(text, clauseAt, isEnglish)) {
     if (range && isClaimed(list, range)) continue;
     const isDegree = requirement.kind === "education" && range !== null;
     let wider = isDegree ? rangeOfDegree(text.tokens, range, tags.spans, pieces) : range;

@@ -10,8 +10,10 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { fieldsAsked } from "./conditions/degree-fields.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
+import { moreYearsAsked } from "./conditions/more-years.ts";
 import { wordsOfWork } from "./conditions/words-of-work.ts";
 import { yearsAsked } from "./conditions/years.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
@@ -44,6 +46,8 @@ export interface Requirement {
   amount: number;
   /** The words that say which work the years are of (words-of-work.ts), with the text they are in. */
   work?: TokenText;
+  /** Years besides the longest that the posting asks for (more-years.ts). */
+  isMoreYears?: true;
   /** Its places in the posting's text; empty if only the separately given title names it. */
   places: readonly TokenRange[];
   /** The fields of study of a degree, as bits; see fieldsAsked. */
@@ -136,10 +140,14 @@ export function requirementFromTitle(text: TokenText, title: Title): Requirement
  */
 const DICTIONARY_DEGREE = /^j/i;
 
-/** Yields the lowest accepted degree and the years of experience, with their places. */
+/**
+ * Yields the lowest accepted degree and the years of experience, with their places.
+ * @param hasMoreYears whether also years besides the longest are read (more-years.ts)
+ */
 export function* degreeAndYearsRequirements(
   text: TokenText,
   clauseAt: (at: number) => Clause | undefined,
+  hasMoreYears = false,
 ): Generator<{ requirement: Requirement; range: TokenRange | null }> {
   const lowerText = text.clean.text.toLowerCase();
   const kindAt = (start: number): LineKind => {
@@ -189,27 +197,49 @@ export function* degreeAndYearsRequirements(
     };
   }
   const asked = yearsAsked(lowerText, isAsking);
-  if (asked) {
-    const surface = text.clean.text.slice(asked.start, asked.end).replace(/\s+/g, " ");
-    const name = `${asked.years}+ years of experience`;
-    const line = kindAt(asked.start);
-    const weight = KIND_WEIGHT.years;
-    const range = rangeAt(text, asked.start, asked.end);
+  const more = asked && hasMoreYears ? moreYearsAsked(lowerText, asked, isAsking) : [];
+  const works = new Set<string>();
+  for (const each of asked ? [asked, ...more] : []) {
+    const surface = text.clean.text.slice(each.start, each.end).replace(/\s+/g, " ");
+    const line = kindAt(each.start);
+    const range = rangeAt(text, each.start, each.end);
+    const work = range && { ...text, tokens: wordsOfWork(text, range) };
+    const workName = nameOfWork(work);
+    const isMore = each !== asked;
+    // Without other work, they are the same years again, or years that can't be compared.
+    if (isMore && (isAside(line) || workName === "" || works.has(workName.toLowerCase()))) continue;
+    works.add(workName.toLowerCase());
     yield {
       requirement: {
         ...base,
-        name,
+        name: `${each.years}+ years of experience${isMore ? `: ${workName}` : ""}`,
         surface,
         kind: "years",
         line,
-        weight,
-        amount: asked.years,
+        weight: KIND_WEIGHT.years,
+        amount: each.years,
         places: placesOf(range),
-        ...(range && { work: { ...text, tokens: wordsOfWork(text, range) } }),
+        ...(work && { work }),
+        ...(isMore && { isMoreYears: true as const }),
       },
       range,
     };
   }
+}
+
+/** `leading a team`; without the words around it that say nothing of the work. */
+function nameOfWork(work: TokenText | null): string {
+  const tokens = work?.tokens ?? [];
+  const isWork = ({ low }: Token) =>
+    !FUNCTION_WORDS.has(low) &&
+    !LEADING_WORDS.has(low) &&
+    !TRAILING_WORDS.has(low) &&
+    low !== "working";
+  const [first, last] = [tokens.find(isWork), tokens.findLast(isWork)];
+  const isTelling = ({ word, low }: Token) => !word.isGeneral || /^manage/.test(low);
+  if (!work || !first || !last || !tokens.some((each) => isWork(each) && isTelling(each)))
+    return "";
+  return work.clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
 }
 
 const placesOf = (range: TokenRange | null): TokenRange[] => (range ? [range] : []);

@@ -46,6 +46,16 @@ const BEFORE_REACH = 20;
 /** How many characters after the years may say that they are an age. */
 const AGE_REACH = 12;
 
+/** Before and after the years in a line of their own: `Dental hygiene: 2 years (Preferred)`. */
+const LABEL_BEFORE =
+  /(?:^|\n)[^\p{L}\p{N}\n]*(\p{L}[^:\n]{1,60}):[^\S\n]{0,2}(?:(?:at least|minimum(?: of)?|min\.?) )?$/u;
+const LABEL_REACH = 80;
+const NOTHING_AFTER =
+  /^ {0,2}(?:minimum|min\b\.?)? {0,2}(\((?:preferred|required|minimum|desired)\))?[.;,]?[^\S\n]*(?:\n|$)/;
+/** Labels of other spans of time, and of levels with years of their own. */
+const OTHER_LABEL =
+  /\b(?:contract|term|duration|length|probation\w*|warranty|age|commitment|assignment|lease|degree|education|residency|programme?|level|grade|tier|step|class|founded|tenure|i{1,3}|iv)\b/;
+
 export interface AskedYears {
   years: number;
   /** Offsets in the clean text. */
@@ -62,10 +72,29 @@ export function yearsAsked(
   text: string,
   isAsking: (start: number) => boolean = () => false,
 ): AskedYears | null {
-  // `at least a year`; the replacement has the same length, so that offsets stay valid.
-  const low = text.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
   let longest: AskedYears | null = null;
   let instead: AskedYears | null = null;
+  for (const asked of allYearsAsked(text, isAsking)) {
+    if (asked.isInsteadOfDegree) instead ??= asked;
+    else if (!longest || asked.years > longest.years) longest = asked;
+  }
+  return longest ?? instead;
+}
+
+interface CandidateYears extends AskedYears {
+  /** Asked for only without a degree. */
+  isInsteadOfDegree: boolean;
+  /** Whether their own line says that they are experience. */
+  isSure: boolean;
+}
+
+/** All times asked for in connection with experience, in the text's order; see yearsAsked. */
+export function* allYearsAsked(
+  text: string,
+  isAsking: (start: number) => boolean,
+): Generator<CandidateYears> {
+  // `at least a year`; the replacement has the same length, so that offsets stay valid.
+  const low = text.replace(/\b(at least|minimum of|minimum) a (?=year)/g, "$1 1 ");
   for (const match of matchesOf(low, ASKED)) {
     const number = numberOf(match[1] as string);
     const years = match[2]?.startsWith("m") ? Math.floor(number / MONTHS_PER_YEAR) : number;
@@ -88,11 +117,27 @@ export function yearsAsked(
     const isSpent =
       (isFor || spent.test(after) || (isOpening && !OTHER_TIME.test(after))) &&
       isAsking(match.index);
-    if (!isSpent && !EXPERIENCE.test(around)) continue;
+    const isLabeled = () => isLabeledTime(low, match.index, end, isAsking);
+    if (!isSpent && !EXPERIENCE.test(around) && !isLabeled()) continue;
     if (/years? (?:old|of age|ago)/.test(low.slice(match.index, end + AGE_REACH))) continue;
-    const asked = { years, start: match.index, end };
-    if (INSTEAD_OF_DEGREE.test(low.slice(end, end + AROUND.after))) instead ??= asked;
-    else if (!longest || years > longest.years) longest = asked;
+    const isInsteadOfDegree = INSTEAD_OF_DEGREE.test(low.slice(end, end + AROUND.after));
+    const isSure = isSpent || EXPERIENCE.test(lineAround(low, match.index, end)) || isLabeled();
+    yield { years, start: match.index, end, isInsteadOfDegree, isSure };
   }
-  return longest ?? instead;
+}
+
+const lineAround = (low: string, start: number, end: number) =>
+  low.slice(low.lastIndexOf("\n", start) + 1, end) + (low.slice(end).split("\n")[0] ?? "");
+
+/** Whether the years are all that follows a label in its line: `Dentrix: 1 year (Preferred)`. */
+function isLabeledTime(
+  low: string,
+  start: number,
+  end: number,
+  isAsking: (start: number) => boolean,
+): boolean {
+  const [, label] = LABEL_BEFORE.exec(low.slice(Math.max(0, start - LABEL_REACH), start)) ?? [];
+  const after = NOTHING_AFTER.exec(low.slice(end, end + LABEL_REACH));
+  if (label === undefined || !after || OTHER_LABEL.test(label)) return false;
+  return after[1] !== undefined || isAsking(start);
 }
