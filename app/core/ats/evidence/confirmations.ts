@@ -48,6 +48,7 @@ export function withConfirmations(
   const support = supportOfLists(hardSkills.map(gradeAt));
   return shown.map((evidence, index) => {
     const question = questions[index];
+    if (evidence.isUnquoted && (question?.shows ?? null) === null) return { ...evidence, at: null };
     if (!question) return evidence;
     const { line, shows, ifNamed } = question;
     const answered =

@@ -27,6 +27,8 @@ export interface Evidence {
   isAssumedFromJob?: true;
   /** Found by the line reader, a model that recognizes it in other words (adjust-evidence.ts). */
   isByLineReader?: true;
+  /** Its best line likely says something else, so only a person's answer about it quotes it. */
+  isUnquoted?: true;
   /** The line to confirm and the user's answer (confirmations.ts); absent if there is none. */
   confirmation?: Keyword["confirmation"];
 }

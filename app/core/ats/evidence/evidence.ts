@@ -135,7 +135,8 @@ function similarWordingEvidence(
     .reduce((max, each) => (each && (!max || each.coverage > max.coverage) ? each : max));
   if (!found) return NO_EVIDENCE;
   const credit = hasAllWords(found) ? CREDIT.nearby : CREDIT.part;
-  const reason = `Reads like it: “${quoteAt(resume, found)}”.`;
+  const quote = `“${quoteAt(resume, found)}”.`;
+  const reason = hasAllWords(found) ? `Reads like it: ${quote}` : `Only partly named: ${quote}`;
   const shown = gradeMention(requirement, resume, found, "nearby", credit, reason);
   return hasAllWords(found) || shown.credit === 0 ? shown : { ...shown, grade: "related", reason };
 }

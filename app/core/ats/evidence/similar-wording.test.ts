@@ -31,7 +31,7 @@ test.each([
   const found = shown(asked, said);
   expect(found?.credit).toBeGreaterThan(0);
   expect(found?.credit).toBeLessThanOrEqual(0.6);
-  expect(found?.discountedBecause).toMatch(/^Reads like it: “/);
+  expect(found?.discountedBecause).toMatch(/^Only partly named: “/);
 });
 
 test.each([

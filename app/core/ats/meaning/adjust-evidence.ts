@@ -10,11 +10,11 @@ import { type Evidence, isLapsed, MIN_SHOWN } from "#app/core/ats/evidence/evide
 import { needsNameForLineReader } from "#app/core/ats/evidence/needs-name.ts";
 import { quoteAt } from "#app/core/ats/evidence/quoted-text.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
-import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { bestLine, isQuotable, type LineResults } from "./best-line.ts";
 import { CLAIMS, type LineReader, probabilityShown } from "./line-reader.ts";
 import { fitOf, probabilityOfResume, readingFeatures } from "./probability-of-resume.ts";
 import { type LineReadings, readLines } from "./read-lines.ts";
-import type { ResumeLine } from "./reader-inputs.ts";
 
 /** Probabilities from which a requirement is shown in part and in full (docs/ats-benchmark.md). */
 const LIKELY = 0.55;
@@ -50,11 +50,10 @@ const TWO_PAGES = 800;
 const MAX_PER_LINE = 3;
 /** Minimum probability of an objection (DOUBTS) to be reported. */
 const MIN_DOUBT = 0.5;
-/** A line with a lower probability is not quoted, however well the rest of the resume fits. */
-const MIN_QUOTED = 0.2;
-
 /** Reasons that the user reads. */
 const READS_LIKE_IT = "Reads like it, in other words.";
+const READS_AS_A_WHOLE =
+  "Your resume as a whole reads like it, but no line says it; one that does counts fully.";
 const LESS_LIKELY = "Named; a line that says what you did with it counts fully.";
 const DOING_LESS = "Named in a line about your work; saying more of what you did counts fully.";
 const NOT_SAID = "Named, but no line says that you did it.";
@@ -112,7 +111,8 @@ export const adjustByReadings =
         return limitNamed(original, probability, ownLine);
       if (probability <= LIKELY)
         return limitUnlikely(original, probability, { lines, probabilities }, resume);
-      const likely = adjustLikely(original, probability, { lines, probabilities }, resume);
+      const read = { lines, probabilities };
+      const likely = adjustLikely(original, probability, read, resume, requirement);
       const mayGain =
         !isCopied &&
         !isNamed(original) &&
@@ -153,18 +153,13 @@ function limitPerLine(before: readonly Evidence[], adjusted: readonly Evidence[]
   return adjusted.map((each, index) => (dropped.has(index) ? (before[index] as Evidence) : each));
 }
 
-interface LineResults {
-  lines: readonly ResumeLine[];
-  /** The probabilities of CLAIMS for each line. */
-  probabilities: readonly Float32Array[];
-}
-
 /** For likely requirements: raises or lowers the credit to what the probability is worth. */
 function adjustLikely(
   original: Evidence,
   probability: number,
   read: LineResults,
   resume: AnalyzedResume,
+  requirement: Requirement,
 ): Evidence {
   const isSure = probability > SURE;
   const likely = between(probability, [LIKELY, LIKELY_CREDIT], [SURE, SURE_CREDIT]);
@@ -172,10 +167,12 @@ function adjustLikely(
   if (original.credit > credit)
     return { ...original, credit, discountedBecause: original.discountedBecause ?? LESS_LIKELY };
   if (original.credit === credit) return original;
-  const at = bestLine(read, resume);
-  if (!at) return original;
-  const reason = `Reads like it: “${quoteAt(resume, at)}”.`;
-  const grade = isSure ? "doing" : "related";
+  const best = bestLine(read, resume);
+  if (!best) return original;
+  const { at } = best;
+  const isQuoted = isQuotable(best, requirement, resume);
+  const reason = isQuoted ? `Reads like it: “${quoteAt(resume, at)}”.` : READS_AS_A_WHOLE;
+  const grade = isSure && isQuoted ? "doing" : "related";
   // Replaces what was found before, such as work that is usual in the job.
   return {
     how: "nearby",
@@ -183,8 +180,9 @@ function adjustLikely(
     grade,
     reason,
     at,
-    discountedBecause: READS_LIKE_IT,
+    discountedBecause: isQuoted ? READS_LIKE_IT : READS_AS_A_WHOLE,
     isByLineReader: true,
+    ...(!isQuoted && { isUnquoted: true as const }),
   };
 }
 
@@ -267,23 +265,4 @@ function probabilitiesOfEvidenceLine(
 ) {
   const offset = startOf(original, resume);
   return probabilities[lines.findLastIndex(({ at }) => at <= offset)];
-}
-
-/**
- * The token range of the line that most likely shows it; null if none is likely enough to be
- * quoted.
- */
-function bestLine(
-  { lines, probabilities }: LineResults,
-  { text: { tokens } }: AnalyzedResume,
-): TokenRange | null {
-  const shown = probabilities.map((each, line) =>
-    lines[line]?.isInformative ? probabilityShown(each) : 0,
-  );
-  const max = Math.max(0, ...shown);
-  const line = max < MIN_QUOTED ? null : lines[shown.indexOf(max)];
-  if (!line) return null;
-  const from = tokens.findIndex(({ start }) => start >= line.at);
-  const to = tokens.findLastIndex(({ start }) => start < line.end) + 1;
-  return from >= 0 && to > from ? { from, to } : null;
 }
