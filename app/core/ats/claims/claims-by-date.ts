@@ -1,6 +1,7 @@
 /** Finds claims that depend on today's date: a license valid until 2023, a degree due in 2027. */
 
 import { monthIndex, monthOf } from "#app/core/ats/evidence/work-periods.ts";
+import { isState, STATES } from "#app/core/ats/posting/states.ts";
 import { matchesOf } from "#app/core/ats/words/matches-of.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, rangeAt, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
@@ -68,9 +69,19 @@ const DATE_WORD =
   /^(?:\d{1,4}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|issued|since|renewed|obtained|earned)$/;
 /** In words. */
 const LONGEST_ISSUER = 4;
+/** Words in the names of those who issue licenses and certificates: `State of Ohio`, `American Red Cross`. */
+const ISSUER_WORD =
+  /^(?:state|board|department|dept|commission|association|assn|society|institute|council|cross|academy|bureau|aha|arc|nha|nccer)$/;
 
-/** Whether an item only tells more of the one before it: a date, words in brackets, an issuer after a dash. */
+/** Whether an item between commas says who issued the one before it, or for which state. */
+const isIssuer = (item: readonly Token[]): boolean =>
+  item.length <= LONGEST_ISSUER &&
+  (isState([...item], { from: 0, to: item.length }) ||
+    STATES.has(item.map(({ raw }) => raw).join(" ")) ||
+    item.some(({ low }) => ISSUER_WORD.test(low)));
+
+/** Whether an item only tells more of the one before it: a date, words in brackets, an issuer. */
 const isDetail = (separator: string, item: readonly Token[]): boolean =>
   /[(-]/.test(separator)
     ? separator.includes("(") || item.length <= LONGEST_ISSUER
-    : item.length > 0 && item.every(({ low }) => DATE_WORD.test(low));
+    : item.length > 0 && (item.every(({ low }) => DATE_WORD.test(low)) || isIssuer(item));

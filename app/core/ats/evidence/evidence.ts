@@ -9,6 +9,7 @@ import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import { limitByClass } from "./credential-class.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
+import { documentEvidence, isDocumentByChance, isOtherThanDocument } from "./document-evidence.ts";
 import { type Evidence, isLapsed } from "./evidence-type.ts";
 import {
   LISTED_ALONE,
@@ -78,14 +79,19 @@ function directEvidence(
   const named = nameEvidence(requirement, resume, posting);
   if (named.credit >= MAX_RELATED_CREDIT || isLapsed(named)) return named;
   const best = [
+    documentEvidence(requirement, resume),
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
     productEvidence(requirement, resume, posting, named),
     similarWordingEvidence(requirement, resume, posting, named),
-  ].reduce((max, each) => (each.credit > max.credit ? each : max), named);
+  ].reduce((max, each) => (isMore(each, max) ? each : max), named);
   if (named.at || best.credit >= USUAL_CREDIT) return best;
   return usualWorkEvidence(requirement, resume, posting) ?? best;
 }
+
+/** Whether it shows more, or gives a reason where the other has none. */
+const isMore = (a: Evidence, b: Evidence) =>
+  a.credit > b.credit || (a.credit === b.credit && a.at !== null && b.at === null);
 
 /** Evidence by a known wording: `balanced the drawer` for cash handling (term-wordings.ts). */
 function wordingEvidence(
@@ -133,7 +139,7 @@ function similarWordingEvidence(
   const found = weightedWordsOfRequirement(requirement, lexicon, wordKnowledge)
     .map((each) => findSimilarSentence(each, resume.roots))
     .reduce((max, each) => (each && (!max || each.coverage > max.coverage) ? each : max));
-  if (!found) return NO_EVIDENCE;
+  if (!found || isOtherThanDocument(requirement, resume, found)) return NO_EVIDENCE;
   const credit = hasAllWords(found) ? CREDIT.nearby : CREDIT.part;
   const quote = `“${quoteAt(resume, found)}”.`;
   const reason = hasAllWords(found) ? `Reads like it: ${quote}` : `Only partly named: ${quote}`;
@@ -159,14 +165,9 @@ function nameEvidence(
     (resume.namedPhrases && findPhrase(resume.namedPhrases, words, isUnknown, abbreviation));
   if (!phrase) return NO_EVIDENCE;
   const { how } = phrase;
-  return gradeMention(
-    requirement,
-    resume,
-    phrase,
-    how,
-    CREDIT[how],
-    how === "nearby" ? NEARBY : null,
-  );
+  if (how === "nearby" && isDocumentByChance(requirement, resume, phrase)) return NO_EVIDENCE;
+  const discounted = how === "nearby" ? NEARBY : null;
+  return gradeMention(requirement, resume, phrase, how, CREDIT[how], discounted);
 }
 
 /**

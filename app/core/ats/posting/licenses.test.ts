@@ -27,3 +27,24 @@ test.each([
 ])("a name that is spelled out before its abbreviation is one requirement: %s", (line, name) => {
   expect(listed(line)).toEqual([`${name}: required`]);
 });
+
+test.each([
+  ["- Active NC dental hygiene license (Required)", "dental hygiene license"],
+  ["- Current plumbing license", "plumbing license"],
+  ["- Property and casualty insurance license", "Property and casualty insurance license"],
+  ["- License in social work", "social work license"],
+  ["- Must be licensed in real estate", "Real estate license"],
+  ["- Medical coding certification", "Medical coding certification"],
+])("a license of a trade is the requirement, not the trade: %s", (line, name) => {
+  expect(listed(line)).toEqual([`${name}: required`]);
+});
+
+test.each([
+  ["- CPR certification", "Cardiopulmonary resuscitation"],
+  ["- Forklift certification", "Forklift operation"],
+  ["- Experience in plumbing", "Plumbing"],
+  ["- Knowledge of dental hygiene", "Dentistry"],
+  ["- Salesforce certification", "Salesforce"],
+])("the name itself stays the requirement: %s", (line, name) => {
+  expect(listed(line)).toEqual([`${name}: required`]);
+});

@@ -25,6 +25,7 @@ import {
   singleWordAskedFor,
 } from "./guess-requirements.ts";
 import { addKnownNames } from "./known-names.ts";
+import { addLicenses } from "./licenses.ts";
 import { asksNothing, isAside } from "./line-kind.ts";
 import { findNotRequired } from "./not-required.ts";
 import { isOtherPeople } from "./other-people.ts";
@@ -79,6 +80,7 @@ export function readRequirements(
   const employer = employerLine(text);
   if (employer) markClaimed(list, employer);
   const alternative = addDegreeAndYears(list, reading);
+  addLicenses(list, reading, model.dictionary);
   addTaggedSpans(list, reading);
   addKnownNames(list, reading);
   addGuesses(list, reading);

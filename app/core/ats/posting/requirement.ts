@@ -34,6 +34,8 @@ export interface Requirement {
   abbreviation?: string | null;
   /** The dictionary's term; null for a phrase that it lacks. */
   term: Term | null;
+  /** The trade of a license or certificate without a name of its own: `cosmetology license`. */
+  documentOf?: Term;
   /** Names of which any one is enough, including its own; null if there is no alternative. */
   alternatives: ReadonlySet<string> | null;
   /** Experience in the trade is accepted instead, with partial credit. */

@@ -1,0 +1,134 @@
+/**
+ * Evidence for a license or certificate (licenses.ts), which work in its trade does not show: the
+ * trade's name where documents are named, or a title of a person who holds it.
+ */
+import { STATUS } from "#app/core/ats/claims/claim-status.ts";
+import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import type { TokenRange } from "#app/core/ats/words/token-range.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
+import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { rootOf } from "#app/core/ats/words/word-roots.ts";
+import type { AnalyzedResume } from "./analyze-resume.ts";
+import type { Evidence } from "./evidence-type.ts";
+import { gradeMention, NO_EVIDENCE, statusOf } from "./grade-mention.ts";
+import { sentenceAround } from "./performed-work.ts";
+
+/** Names that end like those of documents: `paralegal certificate`. */
+const DOCUMENT_NAME = /\b(?:licen[cs]e|licensure|certificate|certification|credential)$/i;
+/** Words that say that a document is held. */
+const HELD =
+  /^(?:licen[cs]ed?|licen[cs]es|licensures?|registered|registration|certified|certifications?|certificates?|credentials?|permits?|lic|cert|qualified|trained|accredited|valid|expires|expiry|renewed|ticket|card)$/;
+/** Abbreviations of licensed, registered and certified people: LCSW, RDH, CVT. */
+const HOLDER = /^[LRC]\p{Lu}{2,4}$/u;
+/** How many words are between a trade and such a word at most. */
+const REACH = 6;
+/** Words before the title of a holder: `registered dental hygienist`. */
+const LICENSED = /^(?:licen[cs]ed|registered|certified)$/;
+/** The trade is named within this many words after them. */
+const TITLE_REACH = 3;
+
+/** Whether a license or certificate is asked for. */
+export const isDocument = ({ documentOf, surface }: Requirement): boolean =>
+  documentOf !== undefined || DOCUMENT_NAME.test(surface);
+
+/** The best evidence for a document; NO_EVIDENCE if there is none or something else is asked for. */
+export function documentEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
+  if (!isDocument(requirement)) return NO_EVIDENCE;
+  const [first = NO_EVIDENCE, ...others] = [
+    ...namesOfTrade(requirement, resume),
+    ...titlesOfHolder(requirement, resume),
+  ].map((at) => gradeMention(requirement, resume, at, "alias", 1, null));
+  return others.reduce((max, each) => (each.credit > max.credit ? each : max), first);
+}
+
+/** Mentions of the trade, and of names related to it, that are those of its document. */
+function namesOfTrade(requirement: Requirement, resume: AnalyzedResume): TokenRange[] {
+  const { documentOf } = requirement;
+  if (!documentOf) return [];
+  const isListed = ({ from }: TokenRange) => resume.sectionAt(from) === "Certificates";
+  const related = (resume.relations.get(documentOf) ?? [])
+    .flatMap(({ term }) => resume.hits.get(term) ?? [])
+    .filter(isListed);
+  const named = (resume.hits.get(documentOf) ?? []).filter(
+    (hit) =>
+      isListed(hit) ||
+      isBesideHeld(resume, hit) ||
+      // `No lash extensions yet` says that the certificate is missing, too.
+      statusOf(requirement, resume, hit) === STATUS.negated,
+  );
+  return [...named, ...related];
+}
+
+/** Whether words near a mention say that a document is held. */
+function isBesideHeld({ text: { tokens } }: AnalyzedResume, at: TokenRange): boolean {
+  const { from, to } = sentenceAround(tokens, at);
+  return namesHeld(tokens, {
+    from: Math.max(from, at.from - REACH),
+    to: Math.min(to, at.to + REACH),
+  });
+}
+
+/** Where the writer is called a holder: `Licensed plumber`, or RDH for dental hygiene. */
+function titlesOfHolder(
+  { surface, name }: Requirement,
+  { text: { tokens }, hidden }: AnalyzedResume,
+): TokenRange[] {
+  const trade = tradeWords(surface);
+  // `RN license` is the dictionary's `Registered nurse license`.
+  const wordings = [trade, tradeWords(name)].map((words) => words.map(rootOf));
+  const initials = trade.map(([letter]) => letter).join("");
+  return tokens.flatMap(({ low, raw }, index): TokenRange[] => {
+    if (hidden[index]) return [];
+    const isHolder = HOLDER.test(raw) && trade.length > 1 && low.slice(1) === initials;
+    if (isHolder) return [{ from: index, to: index + 1 }];
+    if (!LICENSED.test(low)) return [];
+    const roots: string[] = [];
+    for (let at = index + 1; at <= index + TITLE_REACH; at++) {
+      const token = tokens[at];
+      if (!token || token.gap >= GAP.list || token.word.isFunctionWord) break;
+      roots.push(token.word.root);
+    }
+    const isNamed = wordings.some(
+      (words) => words.length > 0 && words.every((word) => roots.includes(word)),
+    );
+    return isNamed ? [{ from: index, to: index + 1 + roots.length }] : [];
+  });
+}
+
+const tradeWords = (written: string): string[] =>
+  (written.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => !FUNCTION_WORDS.has(word) && !HELD.test(word),
+  );
+
+/**
+ * Whether words like those of a document are not where documents are named: in a section or sentence
+ * about them, or a name of one outside the jobs, such as `EPA Universal (608)`.
+ */
+export function isOtherThanDocument(
+  requirement: Requirement,
+  { sectionAt, jobs, text }: AnalyzedResume,
+  at: TokenRange,
+): boolean {
+  if (!isDocument(requirement)) return false;
+  const section = sectionAt(at.from);
+  if (section === "Certificates" || section === "Education") return false;
+  const isInJob = jobs.some(({ title, body }) => at.from >= title.from && at.from < body.to);
+  if (text.tokens[at.from]?.word.isAcronymLike && !isInJob) return false;
+  return !namesHeld(text.tokens, sentenceAround(text.tokens, at));
+}
+
+/** Whether the words of a document are near each other only by chance: in two lines. */
+export function isDocumentByChance(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  at: TokenRange,
+): boolean {
+  const { to } = sentenceAround(resume.text.tokens, { from: at.from, to: at.from + 1 });
+  return (
+    isDocument(requirement) && to < at.to && statusOf(requirement, resume, at) === STATUS.claimed
+  );
+}
+
+/** Whether words of a range say that a document is held. */
+const namesHeld = (tokens: readonly Token[], { from, to }: TokenRange): boolean =>
+  tokens.slice(from, to).some(({ low, raw }) => HELD.test(low) || HOLDER.test(raw));
