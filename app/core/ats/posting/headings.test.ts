@@ -180,3 +180,32 @@ test("a heading may be a bulleted line", () => {
   expect(lastOf(...list, "- Requirements:", "- Wire work")?.[0]).toBe("required");
   expect(lastOf(...list, "- Desirable", "- Wire work")?.[0]).toBe("preferred");
 });
+
+test.each([
+  "Skills in conflict resolution",
+  "- Skills in negotiation",
+  "Experienced in Excel",
+  "Certifications in phlebotomy",
+  "Skilled with hand tools",
+  "Competencies in data entry",
+])("an item that begins like a heading is none: %s", (line) => {
+  expect(lastOf("Clerk", "Preferred", "- Excel", line, "- Wire work")?.[0]).toBe("preferred");
+});
+
+test.each([
+  "Skills",
+  "Skills we need",
+  "Skills for success",
+  "Requirements for this role",
+  "Requirements of the job",
+  "Qualifications for the position",
+  "Knowledge, skills and abilities",
+  "Required skillset",
+  "Core competencies",
+  "Educational background",
+])("a heading in the plural begins requirements: %s", (heading) => {
+  expect(lastOf("Clerk", "Preferred", "- Excel", heading, "- Wire work")).toEqual([
+    "required",
+    true,
+  ]);
+});
