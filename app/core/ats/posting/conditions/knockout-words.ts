@@ -51,6 +51,18 @@ const DRIVING = any(
   "praw[oa] jazdy|prawem jazdy",
 );
 
+/** Not the license of an employer or a colleague: `in a licensed childcare center`, `under a licensed plumber`. */
+const NOT_OF_OTHERS =
+  "(?<!\\b(?:in|at|within|from|of|under|by|alongside)(?: (?:an?|the|our|any|another|other|your|state))? )(?<!\\bwith (?:an?|the|our|other) )(?<!\\b(?:assist|support)\\w* (?:(?:an?|the|our|other) )?)";
+
+/** Not where to apply: `Apply in person`. */
+const NOT_TO_APPLY =
+  "(?<!\\b(?:apply|applying|inquire|enquire|interview\\w*|applications?|resumes?)\\b[^.;:!?]{0,40})";
+/** Not how to talk to people: `in person, by phone and by email`. */
+const PHONE = "(?:tele)?phone|e-?mail|online|video|chat|text|writing|virtual(?:ly)?";
+const NOT_BESIDE_PHONE = `(?<!\\b(?:${PHONE})(?:,|/| )+(?:and |or |& )?)`;
+const NOT_BEFORE_PHONE = `(?!(?:,|/| )+(?:and |or |& )?(?:(?:by|over|via|on|through|in) )?(?:the )?(?:${PHONE})\\b)`;
+
 /** First, because a title (`CDL Driver`) names the license too, but a line that asks is more specific. */
 const DRIVING_ASKED = new RegExp(
   `\\b(?:valid|current|clean|full|hold|have|possess\\w*|must|requires?)\\b[^.;]{0,40}${DRIVING.source}|${DRIVING.source}[^.;]{0,40}\\b(?:required|essential|needed|a must)`,
@@ -144,10 +156,12 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
       ),
       // Last, because a title (Registered Nurse) asks too, but a line with the license is more
       // specific.
-      any("(?:licensed|registered|chartered|board[ -]certified) (?!premises|office|charity)"),
+      any(
+        `${NOT_OF_OTHERS}(?:licensed|registered|chartered|board[ -]certified) (?!premises|office|charity)`,
+      ),
     ],
     shown: any(
-      "licen[cs]e|licen[cs]ed|licensure|registered|registration|pin\\b|chartered|board[ -]certified|admitted to|bar admission|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|praw[oa] wykonywania zawodu",
+      `licen[cs]es?\\b|${NOT_OF_OTHERS}(?:licen[cs]ed|registered)|licensure|registration|pin\\b|chartered|board[ -]certified|admitted to|bar admission|approbation|approbiert|berufserlaubnis|inscri\\w+ a l'ordre|colegiad[oa]|praw[oa] wykonywania zawodu`,
     ),
     answer: "license",
   },
@@ -163,7 +177,7 @@ export const KNOCKOUT_KINDS: readonly KnockoutKind[] = [
     name: "Place of work",
     asked: [
       any(
-        "on[ -]?site\\b(?! (?:(?:free|child|employee|staff|subsidi[sz]ed) )?(?:parking|gym|caf|nurser|team|day ?care|child ?care|care\\b|creche|fitness|clinic|canteen|restaurant|laundry|housing|meals?|lunch|massage|wellness|amenit))|in[ -]?office|in the (?:office|studio)|in[ -]person\\b|hybrid|days? (?:a week|per week|each week)? ?(?:in|at) (?:the|our)|days (?:in|at) the|one from home|(?:must|should) (?:already |currently )?(?:live|reside|be based|be located|be local\\b)|local candidates|locals only|(?:live|living|reside|residing|located|based|home|commut\\w*|must be|you are|you're)\\b[^.;]{0,40}\\bwithin (?:\\d+|an|a|one) (?:miles|minutes|hour|km)|within an? reasonable commut|commut|(?<!no )relocat(?:e\\b|ion\\b(?! (?:assist|package|support|bonus|expens|costs?\\b|help|benefit|stipend)))|(?:wfo|work from office)\\b|office[ -]based",
+        `${NOT_TO_APPLY}(?:on[ -]?site\\b(?! (?:(?:free|child|employee|staff|subsidi[sz]ed) )?(?:parking|gym|caf|nurser|team|day ?care|child ?care|care\\b|creche|fitness|clinic|canteen|restaurant|laundry|housing|meals?|lunch|massage|wellness|amenit))|in[ -]?office|in the (?:office|studio)|${NOT_BESIDE_PHONE}in[ -]person\\b${NOT_BEFORE_PHONE})|hybrid|days? (?:a week|per week|each week)? ?(?:in|at) (?:the|our)|days (?:in|at) the|one from home|(?:must|should) (?:already |currently )?(?:live|reside|be based|be located|be local\\b)|local candidates|locals only|(?:live|living|reside|residing|located|based|home|commut\\w*|must be|you are|you're)\\b[^.;]{0,40}\\bwithin (?:\\d+|an|a|one) (?:miles|minutes|hour|km)|within an? reasonable commut|commut|(?<!no )relocat(?:e\\b|ion\\b(?! (?:assist|package|support|bonus|expens|costs?\\b|help|benefit|stipend)))|(?:wfo|work from office)\\b|office[ -]based`,
         "prasenz|vor ort\\b|im homeoffice|umzugsbereitschaft|presentiel|sur site|teletravail|presencial|trabajo hibrido|praca (?:stacjonarna|hybrydowa)|residencia en|wohnhaft|mobilite geographique",
       ),
       /\bno relocation\b/,

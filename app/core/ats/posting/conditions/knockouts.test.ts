@@ -187,3 +187,27 @@ test("a condition is no requirement, and a line copied from the posting does not
   expect(copied.knockouts?.map(({ state }) => state)).not.toContain("met");
   expect(copied.metadata.analysis.keywords.map(({ weight }) => weight)).not.toContain(0);
 });
+
+test.each([
+  "2+ years in a licensed childcare center",
+  "Experience at a registered charity or in licensed group homes",
+  "Apprentice who works under a licensed plumber",
+  "Assist the licensed nurses with daily care",
+  "Apply in person or text WELD to 555-0100",
+  "Interviews will be held on-site next week",
+  "Talk to guests in person, by phone and by email",
+  "Answer questions by phone or in person",
+])("asks no license and no place of the applicant: %s", (line) => {
+  expect(namesIn(line)).toEqual([]);
+});
+
+test.each([
+  ["We are looking for a registered nurse", "License or registration"],
+  ["Be a licensed therapist", "License or registration"],
+  ["Licensed childcare provider", "License or registration"],
+  ["Work location: In person", "Place of work"],
+  ["This role is on-site. Apply online.", "Place of work"],
+  ["Apply now. The work is in person.", "Place of work"],
+])("asks a license or place: %s", (line, name) => {
+  expect(namesIn(line)).toEqual([name]);
+});
