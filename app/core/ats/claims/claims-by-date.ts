@@ -12,7 +12,7 @@ const DATE =
   "((?:\\p{L}{3,10}\\.?,? ?)?(?:\\d{1,2},? )?(?:19|20)\\d\\d(?:-\\d\\d)?|\\d{1,2}[/.]\\d{2,4}|\\d{1,2}/\\d{1,2}/(?:19|20)\\d\\d)";
 /** `valid until May 2023`, `expires 05/2023`, `gültig bis 2023`. */
 const VALID_UNTIL = new RegExp(
-  `\\b(?:valid|good|current|active) (?:until|through|thru|till|to) ${DATE}|\\b(?:exp|expires|expiry|expired|expiration(?: date)?|renewal due)\\.?:? (?:on |in )?${DATE}|\\b(?:gultig bis|valable jusqu'(?:au|en)|valid[oa] hasta|wazn[ey] do) ${DATE}`,
+  `\\b(?:valid|good|current|active) (?:until|through|thru|till|to) ${DATE}|\\b(?:exp|expires|expiry|expired|lapsed|expiration(?: date)?|renewal due)\\.?:? (?:on |in )?${DATE}|\\b(?:gultig bis|valable jusqu'(?:au|en)|valid[oa] hasta|wazn[ey] do) ${DATE}`,
   "gu",
 );
 /** `expected May 2027`, `graduating in 2027`, `voraussichtlich 2027`. */

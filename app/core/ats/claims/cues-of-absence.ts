@@ -16,7 +16,7 @@ import { type Cue, cue, ITEM_END, ITEM_START, KNOWLEDGE_NOUN, upToWords } from "
 
 /** Before `no`: rules out `Registration no. 4711`, where it is short for "number". */
 const NOT_AFTER_ID_WORD =
-  "(?<!\\b(?:registration|registered|register|reg|licen[cs]e|member|membership|card|certificate|permit|id|pin|ref|reference) )";
+  "(?<!\\b(?:registration|registered|register|reg|licen[cs]e|lic|cert|ticket|member|membership|card|certificate|permit|id|pin|ref|reference) )";
 
 const NEGATION: Cue[] = [
   // `no prior experience with Java`.
@@ -30,7 +30,7 @@ const NEGATION: Cue[] = [
   cue(
     STATUS.negated,
     "no without zero neither nor except excluding instead rather other apart",
-    `${NOT_AFTER_ID_WORD}\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?!longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)`,
+    `${NOT_AFTER_ID_WORD}\\b(?:no|without(?: (?:any|using|knowing|having|a|an|the))?|neither|nor|except(?: for)?|excluding|instead of|rather than|other than|apart from) (?![a-z]{0,4}-?[0-9]{3}|longer\\b|doubt\\b|matter\\b|less\\b|more\\b|fewer\\b|later\\b|one\\b|only\\b)`,
     "noun",
   ),
   // `never used Java`, `don t know Java`; not `not only Java`.

@@ -11,6 +11,7 @@ import type { Occupations } from "#app/core/ats/occupations/occupations.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
+import { numberItems } from "#app/core/ats/words/line-items.ts";
 import { indexPhrases, type PhraseIndex } from "#app/core/ats/words/phrase-index.ts";
 import type { ProductKind } from "#app/core/ats/words/product-kinds.ts";
 import { readSentenceRoots, type SentenceRoots } from "#app/core/ats/words/sentence-roots.ts";
@@ -21,7 +22,7 @@ import { detectManipulation, type ManipulationCheck } from "./manipulation.ts";
 import { readPersonalDetails } from "./personal-details.ts";
 import { findProducts } from "./product-evidence.ts";
 import type { Relations } from "./relations.ts";
-import { sectionReader } from "./resume-sections.ts";
+import { headingAt, sectionReader } from "./resume-sections.ts";
 import { markUnfinishedLines } from "./unfinished-lines.ts";
 
 export interface AnalyzedResume {
@@ -49,6 +50,8 @@ export interface AnalyzedResume {
   wordWeights: WordWeights;
   /** How much the resume is about each trade (affinity.ts). */
   tradeCounts: Float64Array;
+  /** The number of each token's item (line-items.ts). */
+  items: Uint32Array;
   /** The claimed words: not wished for, denied, sold and so on (claim-status.ts). */
   phrases: PhraseIndex;
   /** The same with words that are not claimed; null if all words are claimed. */
@@ -89,8 +92,9 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
   const unweighedWords = masked.map(
     (flag, index) => flag | (excludedFromSimilarity[index] as number),
   );
+  const items = numberItems(text, (index) => headingAt(text.tokens, index) !== null);
   const hits = new Map<Term, Hit[]>();
-  const allHits = findTerms(text, dictionary);
+  const allHits = withinItems(findTerms(text, dictionary), items);
   for (const hit of allHits) {
     let isHidden = false;
     for (let i = hit.from; i < hit.to; i++) if (hidden[i]) isHidden = true;
@@ -112,8 +116,11 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
     hits,
     wordWeights: weighWords(text.tokens, allHits, unweighedWords),
     tradeCounts: countTrades(dictionary.trades.length, allHits, unweighedWords),
-    phrases: indexPhrases(text.tokens, masked, posting.searchedWords),
-    namedPhrases: hasMasked ? indexPhrases(text.tokens, hidden, posting.searchedWords) : null,
+    items,
+    phrases: indexPhrases(text.tokens, masked, items, posting.searchedWords),
+    namedPhrases: hasMasked
+      ? indexPhrases(text.tokens, hidden, items, posting.searchedWords)
+      : null,
     roots: readSentenceRoots(text.tokens, masked),
     products: findProducts(text.tokens, masked, wordKnowledge?.kinds),
     relations,
@@ -123,4 +130,15 @@ export function analyzeResume(text: TokenText, posting: Posting, today: Date): A
     occupations: posting.model.occupations,
     isForeign,
   };
+}
+
+/** The names whose words are in one item, and whether each is part of a longer one of these. */
+function withinItems(hits: Hit[], items: Uint32Array): Hit[] {
+  let covered = 0;
+  return hits.flatMap((hit) => {
+    if (items[hit.from] !== items[hit.to - 1]) return [];
+    const isInsideLongerHit = hit.isInsideLongerHit && hit.to <= covered;
+    covered = Math.max(covered, hit.to);
+    return { ...hit, isInsideLongerHit };
+  });
 }

@@ -52,6 +52,9 @@ test.each([
   ["RN license", "License: Registered Nurse, Ohio (active, clear)"],
   ["Phlebotomy certification", "Certified in phlebotomy, NHA 2020"],
   ["Massage therapy license", "LMT, Florida MA12345"],
+  ["Barber license", "Licenses", "Barber lic. no. 12345"],
+  ["Barber license", "Barber license, no. 12345 (exp 2028)"],
+  ["EPA 608 certification", "Skills: brazing", "EPA 608 Universal, 2018"],
 ])("%s is held: %s %s", (asked, ...lines) => {
   expect(shown(asked, "Kept the books of a shop", ...lines)).toContain(": holding");
 });
@@ -59,6 +62,8 @@ test.each([
 test.each([
   ["Cosmetology license", "Cosmetology license, State of Ohio, expired 2021"],
   ["CPR certification", "CPR, American Red Cross, expired 2021"],
+  ["Barber license", "Barber license, State of Ohio, lapsed 2021"],
+  ["Plumbing license", "Supervised 4 licensed plumbers"],
 ])("%s is not held if it has expired: %s", (asked, line) => {
   expect(shown(asked, "Kept the books of a shop", "Licenses", line) ?? "not shown").toContain(
     "not shown",

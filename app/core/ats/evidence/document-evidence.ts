@@ -2,11 +2,13 @@
  * Evidence for a license or certificate (licenses.ts), which work in its trade does not show: the
  * trade's name where documents are named, or a title of a person who holds it.
  */
+import { actionClauses } from "#app/core/ats/claims/action-clauses.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
+import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
-import { FUNCTION_WORDS } from "#app/core/ats/words/word-classes.ts";
+import { FUNCTION_WORDS, GENERAL_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { rootOf } from "#app/core/ats/words/word-roots.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
@@ -26,6 +28,13 @@ const REACH = 6;
 const LICENSED = /^(?:licen[cs]ed|registered|certified)$/;
 /** The trade is named within this many words after them. */
 const TITLE_REACH = 3;
+/** A document beside its trade, if it is not in a job: `Electrical Mechanic lic. no. 0000000`. */
+const DOCUMENT = /^(?:licen[cs]e|lic|certificate|cert|ticket|registration)$/;
+
+/** In letters: the shortest abbreviation that names a document; `UK` does not. */
+const SHORTEST_NAME = 3;
+/** In characters: as much of a line as is read for a degree. */
+const LONGEST_LINE = 200;
 
 /** Whether a license or certificate is asked for. */
 export const isDocument = ({ documentOf, surface }: Requirement): boolean =>
@@ -61,60 +70,80 @@ function namesOfTrade(requirement: Requirement, resume: AnalyzedResume): TokenRa
 
 /** Whether words near a mention say that a document is held. */
 function isBesideHeld({ text: { tokens } }: AnalyzedResume, at: TokenRange): boolean {
-  const { from, to } = sentenceAround(tokens, at);
-  return namesHeld(tokens, {
-    from: Math.max(from, at.from - REACH),
-    to: Math.min(to, at.to + REACH),
-  });
+  return namesHeld(tokens, around(tokens, at));
 }
 
+/** A range with the words of its sentence near it. */
+function around(tokens: readonly Token[], at: TokenRange): TokenRange {
+  const { from, to } = sentenceAround(tokens, at);
+  return { from: Math.max(from, at.from - REACH), to: Math.min(to, at.to + REACH) };
+}
+
+const isInJob = ({ jobs }: AnalyzedResume, { from }: TokenRange) =>
+  jobs.some(({ title, body }) => from >= title.from && from < body.to);
+
 /** Where the writer is called a holder: `Licensed plumber`, or RDH for dental hygiene. */
-function titlesOfHolder(
-  { surface, name }: Requirement,
-  { text: { tokens }, hidden }: AnalyzedResume,
-): TokenRange[] {
+function titlesOfHolder({ surface, name }: Requirement, resume: AnalyzedResume): TokenRange[] {
+  const { text, hidden } = resume;
   const trade = tradeWords(surface);
   // `RN license` is the dictionary's `Registered nurse license`.
   const wordings = [trade, tradeWords(name)].map((words) => words.map(rootOf));
   const initials = trade.map(([letter]) => letter).join("");
-  return tokens.flatMap(({ low, raw }, index): TokenRange[] => {
+  const namesTrade = (range: TokenRange) => {
+    const roots = text.tokens.slice(range.from, range.to).map(({ word }) => word.root);
+    return wordings.some(
+      (words) => words.length > 0 && words.every((word) => roots.includes(word)),
+    );
+  };
+  return text.tokens.flatMap(({ low, raw }, index): TokenRange[] => {
     if (hidden[index]) return [];
     const isHolder = HOLDER.test(raw) && trade.length > 1 && low.slice(1) === initials;
     if (isHolder) return [{ from: index, to: index + 1 }];
-    if (!LICENSED.test(low)) return [];
-    const roots: string[] = [];
-    for (let at = index + 1; at <= index + TITLE_REACH; at++) {
-      const token = tokens[at];
-      if (!token || token.gap >= GAP.list || token.word.isFunctionWord) break;
-      roots.push(token.word.root);
-    }
-    const isNamed = wordings.some(
-      (words) => words.length > 0 && words.every((word) => roots.includes(word)),
-    );
-    return isNamed ? [{ from: index, to: index + 1 + roots.length }] : [];
+    const title = LICENSED.test(low) ? titleAfter(text.tokens, index) : null;
+    if (title && namesTrade(title)) return [title];
+    const at = { from: index, to: index + 1 };
+    const beside = DOCUMENT.test(low) && !isInJob(resume, at) ? around(text.tokens, at) : null;
+    return beside && namesTrade(beside) ? [at] : [];
   });
+}
+
+/** `licensed` with the words of the title after it; null for several people: `licensed plumbers`. */
+function titleAfter(tokens: readonly Token[], from: number): TokenRange | null {
+  let to = from + 1;
+  while (to <= from + TITLE_REACH) {
+    const token = tokens[to];
+    if (!token || token.gap >= GAP.list || token.word.isFunctionWord) break;
+    if (token.low !== token.fold && token.low.endsWith("s")) return null;
+    to++;
+  }
+  return { from, to };
 }
 
 const tradeWords = (written: string): string[] =>
   (written.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => !FUNCTION_WORDS.has(word) && !HELD.test(word),
+    (word) => !FUNCTION_WORDS.has(word) && !HELD.test(word) && !GENERAL_WORDS.has(word),
   );
 
 /**
- * Whether words like those of a document are not where documents are named: in a section or sentence
- * about them, or a name of one outside the jobs, such as `EPA Universal (608)`.
+ * Whether words like those of a document are not where documents are named: in a section or line about
+ * them, or a name of one in a line that tells no work, such as `EPA Universal (608)`.
  */
 export function isOtherThanDocument(
   requirement: Requirement,
-  { sectionAt, jobs, text }: AnalyzedResume,
+  { sectionAt, text }: AnalyzedResume,
   at: TokenRange,
 ): boolean {
   if (!isDocument(requirement)) return false;
   const section = sectionAt(at.from);
   if (section === "Certificates" || section === "Education") return false;
-  const isInJob = jobs.some(({ title, body }) => at.from >= title.from && at.from < body.to);
-  if (text.tokens[at.from]?.word.isAcronymLike && !isInJob) return false;
-  return !namesHeld(text.tokens, sentenceAround(text.tokens, at));
+  const sentence = sentenceAround(text.tokens, at);
+  const { word, low = "" } = text.tokens[at.from] ?? {};
+  const isName = word?.isAcronymLike === true && low.length >= SHORTEST_NAME;
+  if (isName && actionClauses(text, sentence).length === 0) return false;
+  const { start = 0 } = text.tokens[at.from] ?? {};
+  const line = text.clean.text.slice(text.clean.text.lastIndexOf("\n", start) + 1);
+  if (degreesIn(line.slice(0, LONGEST_LINE).replace(/\n.*$/s, "")).length > 0) return false;
+  return !namesHeld(text.tokens, sentence);
 }
 
 /** Whether the words of a document are near each other only by chance: in two lines. */

@@ -152,17 +152,23 @@ const MIN_ALIAS_SHARE = 0.8;
 
 /** Evidence by the words of the title itself, held or only desired. */
 function namedTitle({ title, name }: Requirement, resume: AnalyzedResume): Evidence | null {
-  const { text, hidden, claims } = resume;
+  const { text, hidden, claims, items } = resume;
   const rank = rankIn(splitWords(name).map((low) => ({ low })));
   const held =
     title &&
-    findHeldTitle(text, title, rank, {
-      isExcluded: (index) => hidden[index] === 1 || isNotHeld(claims[index] as number),
-      // A desired title is reported with its position, but gets no credit.
-      isDesired: (index) => claims[index] === STATUS.wish || isDesiredTitle(text, index),
-      isInPassing: (index) => isInSentence(resume, index) || isCertificate(name, resume, index),
-    });
-  if (!held) return title && titleNotHeld(title, rank, { text, hidden, claims });
+    findHeldTitle(
+      text,
+      title,
+      rank,
+      {
+        isExcluded: (index) => hidden[index] === 1 || isNotHeld(claims[index] as number),
+        // A desired title is reported with its position, but gets no credit.
+        isDesired: (index) => claims[index] === STATUS.wish || isDesiredTitle(text, index),
+        isInPassing: (index) => isInSentence(resume, index) || isCertificate(name, resume, index),
+      },
+      items,
+    );
+  if (!held) return title && titleNotHeld(title, rank, resume);
   const { share, credit, isDesired } = held;
   const isOnlyCertificate = !isDesired && isCertificate(name, resume, held.from);
   const discount = isOnlyCertificate ? CERTIFICATE : discountOf(held);
@@ -241,13 +247,14 @@ function isInSentence(
 function titleNotHeld(
   title: Title,
   rank: number,
-  { text, hidden, claims }: Pick<AnalyzedResume, "text" | "hidden" | "claims">,
+  { text, hidden, claims, items }: AnalyzedResume,
 ): Evidence | null {
-  const at = findHeldTitle(text, title, rank, {
-    isExcluded: (index) => hidden[index] === 1,
+  const tests = {
+    isExcluded: (index: number) => hidden[index] === 1,
     isDesired: () => false,
     isInPassing: () => false,
-  });
+  };
+  const at = findHeldTitle(text, title, rank, tests, items);
   const status = at ? statusAt(claims, at) : STATUS.claimed;
   if (!at || status === STATUS.claimed) return null;
   const { reason } = meaningOf(status);

@@ -57,6 +57,8 @@ export function findHeldTitle(
   title: Title,
   rank: number,
   tests: Record<"isExcluded" | "isDesired" | "isInPassing", (index: number) => boolean>,
+  /** The number of each token's item (line-items.ts). */
+  items: Uint32Array,
 ): HeldTitle | null {
   const { tokens } = text;
   const head = title.words.at(-1) as string;
@@ -73,7 +75,7 @@ export function findHeldTitle(
     const near = [
       ...wordsIn(tokens, i - MAX_WORDS_BEFORE, i),
       ...wordsIn(tokens, i + 2, endOfField(tokens, i)),
-    ];
+    ].filter(([, at]) => items[at] === items[i]);
     const matches = near.flatMap(([word, at]) => {
       const modifier = modifiers.find((each) => isSameWord(each, word));
       return modifier ? [{ modifier, at }] : [];

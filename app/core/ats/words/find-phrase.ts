@@ -117,8 +117,8 @@ const JOINERS = new Set("de des du d la le l les del los las al von der den".spl
 /** Maximum distance of the words, in tokens. */
 const NEAR_TOKENS = 10;
 
-/** Finds all content words within a few tokens of the rarest of them. */
-function findNearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
+/** Finds all content words within a few tokens of the rarest of them, in the same item. */
+function findNearby({ byStem, items, stem }: PhraseIndex, words: string[]): FoundPhrase | null {
   const stems = [
     ...new Set(words.filter((word) => !FUNCTION_WORDS.has(word) && !JOINERS.has(word)).map(stem)),
   ];
@@ -133,10 +133,13 @@ function findNearby({ byStem, stem }: PhraseIndex, words: string[]): FoundPhrase
     let to = anchor;
     const isNear = others.every((list, k) => {
       let next = passed[k] as number;
-      while (next < list.length && (list[next] as number) < anchor - NEAR_TOKENS) next++;
+      const isBefore = (at: number) =>
+        at < anchor - NEAR_TOKENS || (items[at] as number) < (items[anchor] as number);
+      while (next < list.length && isBefore(list[next] as number)) next++;
       passed[k] = next;
       const at = list[next];
-      if (at === undefined || at > anchor + NEAR_TOKENS) return false;
+      if (at === undefined || at > anchor + NEAR_TOKENS || items[at] !== items[anchor])
+        return false;
       from = Math.min(from, at);
       to = Math.max(to, at);
       return true;

@@ -19,6 +19,8 @@ export interface PhraseIndex {
    * First letter and length (joinedKey) of each word joined with the next; 0 if they cannot be joined.
    */
   joinedKeys: Int32Array;
+  /** The number of each token's item (line-items.ts). */
+  items: Uint32Array;
   stem: Stemmer;
 }
 
@@ -60,10 +62,14 @@ export function toSearchedWords(
   return { folds, stems, stem };
 }
 
-/** @param hidden 1 for each token that must not match */
+/**
+ * @param hidden 1 for each token that must not match
+ * @param items the number of each token's item (line-items.ts)
+ */
 export function indexPhrases(
   tokens: Token[],
   hidden: Uint8Array,
+  items: Uint32Array,
   { folds, stems, stem }: SearchedWords,
 ): PhraseIndex {
   const byFold = new Map<string, number[]>();
@@ -78,7 +84,7 @@ export function indexPhrases(
     if (next && next.gap <= GAP.hyphen && !hidden[i + 1])
       joinedKeys[i] = joinedKey(word.low, word.low.length + next.low.length);
   }
-  return { tokens, hidden, byFold, byStem, joinedKeys, stem };
+  return { tokens, hidden, byFold, byStem, joinedKeys, items, stem };
 }
 
 /** Whether a word is part of a date: the present of `2019 - present` is not a presentation. */

@@ -197,11 +197,18 @@ function gapOf(text: string, from: number, to: number): Gap {
 const ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:certs?|min|max|approx|exp|yrs?|req|reqd|pref|equiv|lic|e\.g|i\.e)$/iu;
 const LONGEST_ABBREVIATION = 7;
+/** `License no. 4711`: short for "number" before a digit. */
+const NUMBER = /(?<![\p{L}\p{N}])(?:nos?|nr)$/iu;
 
 /** Whether the full stop after a word belongs to the word: `BQA cert. preferred`, `min. 2 years`. */
-const isAbbreviation = (text: string, end: number, next: number): boolean =>
-  /^[\p{Ll}\d]/u.test(text[next] ?? "") &&
-  ABBREVIATION.test(text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end));
+function isAbbreviation(text: string, end: number, next: number): boolean {
+  const word = text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end);
+  const after = text[next] ?? "";
+  return (
+    (/^[\p{Ll}\d]/u.test(after) && ABBREVIATION.test(word)) ||
+    (/\d/.test(after) && NUMBER.test(word))
+  );
+}
 
 const larger = (a: Gap, b: Gap): Gap => (a > b ? a : b);
 
