@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ATS_MODEL, TODAY } from "../../../tests/support/ats-model.ts";
 import { readPosting } from "./posting/posting.ts";
-import type { AtsReport } from "./report.ts";
+import { type AtsReport, limitReasonOf } from "./report.ts";
 import { scoreAgainst } from "./score.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -82,5 +82,43 @@ test("the line for wording says whether words are missing, or lines that read li
   for (const likeness of [null, 1]) {
     expect(reasonsWith(likeness)).toContain(words);
     expect(reasonsWith(likeness)).not.toContain(lines);
+  }
+});
+
+/** A report on a nurse with this line of certificates, whose other must-haves are all shown. */
+const nurseWith = (certificate: string) =>
+  scoreAgainst(
+    readPosting(
+      "Registered Nurse\nRequirements\n- Current RN license in the State of Ohio\n- Telemetry\n- Wound care\n- Epic\n- Patient education",
+      ATS_MODEL,
+    ),
+    `Ann Berg\nExperience\nStaff Nurse, Mercy Hospital, 2018 - Present\n- Cared for telemetry patients and charted in Epic\n- Gave wound care to ten patients a day\n- Taught patient education classes on wound care\n- Planned discharge with families and two social workers on each shift\n- Oriented eleven new nurses and led the safety committee of the unit\nLicenses and Certifications\n${certificate}`,
+    TODAY,
+    (evidence) => ({ evidence: [...evidence], likeness: 1 }),
+  );
+
+test("a license that is held in other words answers the question and limits no score", () => {
+  for (const certificate of [
+    "Registered Nurse, State of Ohio, RN.000000, expires October 2199",
+    "RN License, Ohio Board of Nursing, valid until 2199",
+    "Registered Nurse (RN), Ohio",
+  ]) {
+    const { knockouts = [], arithmetic, score } = nurseWith(certificate);
+    expect(knockouts.map(({ state, where }) => [state, where?.section])).toEqual([
+      ["met", "Certificates"],
+    ]);
+    expect(limitReasonOf({ arithmetic })).toBeNull();
+    expect(score).toBeGreaterThanOrEqual(80);
+  }
+});
+
+test("a limit names the credential that is missing", () => {
+  for (const certificate of ["BLS, American Heart Association", "RN license, expired 2021"]) {
+    const report = nurseWith(certificate);
+    expect(limitReasonOf(report), certificate).toContain("is required and not shown");
+    expect(limitReasonOf(report), certificate).toMatch(
+      /“(?:Registered nurse license|Current RN license)/,
+    );
+    expect(report.score).toBeLessThan(80);
   }
 });

@@ -27,19 +27,21 @@ const OTHER_TRADES = "Part of what the resume names belongs to other trades.";
 const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
-const NO_CREDENTIAL =
-  "A required license, certificate or degree is not shown; without it no score reaches 80.";
+const noCredential = (name: string) =>
+  `“${name}” is required and not shown; without it no score reaches 80. If you have it, write so.`;
 
 /**
  * The curve in compute-score.ts turns points into a score, so each line's points and missing points are
  * scaled alike: the earned points add up to the score, and the missing ones to the rest of 100.
  * @param score the result of computeScore (compute-score.ts) for the same features
+ * @param missing the name of the required credential that the features say is missing
  */
 export function explainScore(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],
   features: Features,
   score: number,
+  missing: string | null,
 ): ScoreLine[] {
   if (requirements.length === 0) return [];
   const weights = weightsFor(features);
@@ -77,7 +79,7 @@ export function explainScore(
     return { part, term, points: roundedPoints, of: roundedMax, reason: why };
   });
   if (reached === score) return lines;
-  const reason = limitReason(features, score);
+  const reason = limitReason(features, score, missing);
   return [...lines, { part: "limit", term: null, points: score - reached, of: 0, reason }];
 }
 
@@ -104,10 +106,10 @@ const wordingReason = ({ similarity, likeness }: Features): string =>
  */
 const LIMIT_BY_MUSTS = 0.8;
 
-function limitReason({ words, musts, lacksCredential }: Features, score: number): string {
+function limitReason({ words, musts }: Features, score: number, missing: string | null): string {
   // The score is the limit for so few words, rounded down.
   if (limitForWords(words) < score + 1) return FEW_WORDS;
-  return lacksCredential && musts >= LIMIT_BY_MUSTS ? NO_CREDENTIAL : FEW_MUSTS;
+  return missing !== null && musts >= LIMIT_BY_MUSTS ? noCredential(missing) : FEW_MUSTS;
 }
 /**
  * Rounds numbers to integers that add up to a total, none above its maximum: rounds down, then adds

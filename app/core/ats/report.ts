@@ -148,3 +148,7 @@ export function bandOf(score: number): { band: "excellent" | "good" | "low"; sen
   if (score >= 60) return { band: "good", sentence: "Good score with room for improvement." };
   return { band: "low", sentence: "Needs improvement to pass ATS filters." };
 }
+
+/** Why the score is lower than its points; null if no limit lowers it, and for reports of old engines. */
+export const limitReasonOf = ({ arithmetic = [] }: Pick<AtsReport, "arithmetic">): string | null =>
+  arithmetic.find(({ part }) => part === "limit")?.reason ?? null;

@@ -9,7 +9,7 @@ import { canonicalOf } from "./corrections.ts";
 import { ENGINE_VERSION, NAMES_ALONE_VERSION } from "./engine-version.ts";
 import { type AnalyzedResume, analyzeResume } from "./evidence/analyze-resume.ts";
 import { withConfirmations } from "./evidence/confirmations.ts";
-import { lacksCredential } from "./evidence/credentials.ts";
+import { heldDocument, missingCredential } from "./evidence/credentials.ts";
 import { evidenceFor, withAlternatives, withListSupport } from "./evidence/evidence.ts";
 import { type Evidence, MIN_SHOWN } from "./evidence/evidence-type.ts";
 import { hiddenPlaces, withHiddenMention } from "./evidence/hidden-mentions.ts";
@@ -27,7 +27,7 @@ import { alternativesIn } from "./posting/alternatives.ts";
 import { type Posting, readPosting } from "./posting/posting.ts";
 import { placesOf, postingReading } from "./posting/posting-reading.ts";
 import type { Requirement } from "./posting/requirement.ts";
-import type { AtsReport, Keyword, Musts, ReportLanguage } from "./report.ts";
+import type { AtsReport, Keyword, Musts, ReportLanguage, ScreeningQuestion } from "./report.ts";
 import { keywordName, summarizeRequirements } from "./requirement-summary.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { readTokens, type TokenText } from "./words/tokens.ts";
@@ -50,7 +50,7 @@ export function scoreResume(
 
 /**
  * The evidence in a resume for each requirement of a posting, in the posting's order, the answers to
- * its screening questions (knockouts), and the features for the score.
+ * its screening questions (knockouts), the features for the score, and the required credential that is missing.
  * @param adjustEvidence adjusts the evidence by the neural line reader (meaning/adjust-evidence.ts);
  * without it, names and occupations alone count
  */
@@ -71,19 +71,24 @@ export function compareResume(
   const adjusted = adjustEvidence?.(supported, resume, posting);
   const confirmed = withConfirmations(adjusted?.evidence ?? supported, resume, posting, resumeText);
   const evidence = withAlternatives(requirements, confirmed);
-  const knockouts = compareKnockouts(
-    posting.knockouts,
-    resume.text,
-    resumeText,
-    resume.manipulation.hidden,
-  );
-  const isLacking = lacksCredential(requirements, evidence, knockouts);
+  const { hidden } = resume.manipulation;
+  const knockouts = compareKnockouts(posting.knockouts, resume.text, resumeText, {
+    hidden,
+    today,
+  }).map((question): ScreeningQuestion => {
+    if (question.state !== "unknown") return question;
+    const at = evidence[heldDocument(question, requirements, evidence)]?.at;
+    if (!at) return question;
+    const where = locate(at, resumeText, resume.text, resume.sectionAt);
+    return { ...question, state: "met", where };
+  });
+  const missing = missingCredential(requirements, evidence, knockouts);
   const features: Features = {
     ...featuresOf(posting, resume, evidence),
     likeness: adjusted?.likeness ?? null,
-    lacksCredential: isLacking,
+    lacksCredential: missing !== null,
   };
-  return { resume, evidence, knockouts, features };
+  return { resume, evidence, knockouts, features, missing };
 }
 
 /**
@@ -109,7 +114,7 @@ export function scoreAgainst(
   adjustEvidence?: AdjustEvidence,
 ): AtsReport {
   const { requirements } = posting;
-  const { resume, evidence, knockouts, features } = compareResume(
+  const { resume, evidence, knockouts, features, missing } = compareResume(
     posting,
     resumeText,
     today,
@@ -155,7 +160,7 @@ export function scoreAgainst(
       othersOf,
     }),
     arithmetic: language.isScored
-      ? explainScore(requirements, evidence, features, computedScore)
+      ? explainScore(requirements, evidence, features, computedScore, missing)
       : [],
     musts: mustsOf(keywords),
     missingSkills: summary.missingSkills.map(keywordName),

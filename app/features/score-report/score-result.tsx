@@ -4,7 +4,7 @@
  */
 import { Download, RefreshCw } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import type { AtsReport } from "#app/core/ats/report.ts";
+import { type AtsReport, limitReasonOf } from "#app/core/ats/report.ts";
 import {
   breakdownText,
   foundText,
@@ -58,6 +58,7 @@ export function ScoreResult(props: ScoreResultProps) {
   const headline = headlineText(summary);
   const breakdown = breakdownText(summary);
   const screeningQuestions = report.knockouts ?? [];
+  const limitReason = limitReasonOf(report);
   const note = engineNote(report.metadata.engine.version);
   // The band's sentence leads the feedback and is already shown under the bar.
   const suggestions = report.feedback.slice(1);
@@ -69,6 +70,7 @@ export function ScoreResult(props: ScoreResultProps) {
       ) : (
         <BandBar score={report.score} />
       )}
+      {limitReason ? <p className="-mt-2 text-sm">{limitReason}</p> : null}
       <p className="-mt-3 text-sm text-ink-soft">
         {SCORE_DISCLAIMER}
         {props.isEstimate ? TEXTS.estimatedInYourBrowser : null}

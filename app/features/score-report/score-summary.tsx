@@ -1,6 +1,6 @@
 /** The head of the report page: the score with its band, the counts, and a note on what a score means. */
 import { TRUNCATION_NOTICE } from "#app/core/ats/limits.ts";
-import { type AtsReport, bandOf } from "#app/core/ats/report.ts";
+import { type AtsReport, bandOf, limitReasonOf } from "#app/core/ats/report.ts";
 import {
   breakdownText,
   foundText,
@@ -16,6 +16,7 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
   const breakdown = breakdownText(summary);
   const { score } = report;
   const band = score === null ? null : bandOf(score);
+  const limitReason = limitReasonOf(report);
   return (
     <section aria-label={TEXTS.score} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -28,6 +29,7 @@ export function ScoreSummary({ report }: { report: AtsReport }) {
         <div className="min-w-0 flex-1 basis-64">
           {/* Without a score, the first feedback says why. */}
           <p className="text-lg font-semibold">{band?.sentence ?? report.feedback[0]}</p>
+          {limitReason ? <p>{limitReason}</p> : null}
           <p className="text-ink-soft">
             {breakdown
               ? TEXTS.foundCountWithBreakdown({ count: foundText(summary), breakdown })

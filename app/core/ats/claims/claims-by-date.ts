@@ -33,15 +33,25 @@ export function datedClaims(text: TokenText, today: Date): (TokenRange & { statu
     const at = rangeAt(text, start, end);
     if (at) claims.push({ from: itemBefore(text, at.from), to: at.to, status });
   };
-  for (const { 0: match, 1: a, 2: b, 3: c, index } of matchesOf(low, VALID_UNTIL)) {
-    const until = monthOf(a ?? b ?? c ?? "", now);
-    if (until !== null && until < now) add(index, index + match.length, STATUS.lapsed);
-  }
+  for (const { start, end } of pastValidity(low, today)) add(start, end, STATUS.lapsed);
   for (const { 0: match, 1: date = "", index } of matchesOf(low, DUE)) {
     const due = monthOf(date, now);
     if (due !== null && due > now) add(index, index + match.length, STATUS.learning);
   }
   return claims;
+}
+
+/**
+ * Where a text says that something was valid until a month before today's.
+ * @param low a clean text in lower case
+ * @returns offsets in it, of "expires 05/2023"
+ */
+export function pastValidity(low: string, today: Date): { start: number; end: number }[] {
+  const now = monthIndex(today);
+  return [...matchesOf(low, VALID_UNTIL)].flatMap(({ 0: match, 1: a, 2: b, 3: c, index }) => {
+    const until = monthOf(a ?? b ?? c ?? "", now);
+    return until !== null && until < now ? [{ start: index, end: index + match.length }] : [];
+  });
 }
 
 /**

@@ -18,19 +18,43 @@ const DOCUMENT_QUESTIONS = new Set(["Driving license", "License or registration"
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
   line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
 
+const isDocument = ({ kind, name }: Requirement): boolean =>
+  kind === "hard" && CREDENTIAL.test(name);
+
 /**
- * Whether a required credential is missing.
+ * The index of the license or certificate that a screening question asks for and the resume holds, in whatever words;
+ * -1 if there is none.
+ * @param evidence of each requirement, in the same order
+ */
+export function heldDocument(
+  { name, text }: ScreeningQuestion,
+  requirements: readonly Requirement[],
+  evidence: readonly Evidence[],
+): number {
+  if (!DOCUMENT_QUESTIONS.has(name)) return -1;
+  return requirements.findIndex((requirement, index) => {
+    const { grade, credit } = evidence[index] as Evidence;
+    const isHeld = grade === "holding" && credit >= MIN_HELD;
+    return isHeld && isDocument(requirement) && text.includes(requirement.surface);
+  });
+}
+
+/**
+ * The first required credential that is missing, as the posting names it; null if none is.
  * @param evidence of each requirement, in the same order
  * @param knockouts the screening questions with the resume's answers; all of them are required
  */
-export function lacksCredential(
+export function missingCredential(
   requirements: readonly Requirement[],
   evidence: readonly Evidence[],
   knockouts: readonly ScreeningQuestion[],
-): boolean {
-  const isMissing = (requirement: Requirement, index: number) =>
-    isRequiredCredential(requirement) && (evidence[index] as Evidence).credit < MIN_HELD;
-  const isUnmet = ({ name, state }: ScreeningQuestion) =>
-    DOCUMENT_QUESTIONS.has(name) && state !== "met";
-  return requirements.some(isMissing) || knockouts.some(isUnmet);
+): string | null {
+  const missing = requirements.find(
+    (requirement, index) =>
+      isRequiredCredential(requirement) && (evidence[index] as Evidence).credit < MIN_HELD,
+  );
+  const unmet = knockouts.find(
+    ({ name, state }) => DOCUMENT_QUESTIONS.has(name) && state !== "met",
+  );
+  return missing?.name ?? unmet?.text ?? null;
 }

@@ -43,10 +43,14 @@ export const isDocument = ({ documentOf, surface }: Requirement): boolean =>
 /** The best evidence for a document; NO_EVIDENCE if there is none or something else is asked for. */
 export function documentEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
   if (!isDocument(requirement)) return NO_EVIDENCE;
+  const isListed = ({ from }: TokenRange) => resume.sectionAt(from) === "Certificates";
   const [first = NO_EVIDENCE, ...others] = [
     ...namesOfTrade(requirement, resume),
     ...titlesOfHolder(requirement, resume),
-  ].map((at) => gradeMention(requirement, resume, at, "alias", 1, null));
+  ]
+    // Of two that count the same, the certificate is quoted, not the summary.
+    .sort((a, b) => Number(isListed(b)) - Number(isListed(a)))
+    .map((at) => gradeMention(requirement, resume, at, "alias", 1, null));
   return others.reduce((max, each) => (each.credit > max.credit ? each : max), first);
 }
 

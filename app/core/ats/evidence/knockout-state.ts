@@ -2,6 +2,7 @@
  * Answers a posting's screening questions ("knockouts": a license, a clearance, lifting) from a
  * resume: met or unmet, with the line that says so, or unknown if the resume doesn't mention it.
  */
+import { pastValidity } from "#app/core/ats/claims/claims-by-date.ts";
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
 import {
   type AskedKnockout,
@@ -18,9 +19,12 @@ type State = ScreeningQuestion["state"];
 /** A negation in the 30 characters before the answer: `no driving license`. */
 const NEGATED =
   /\b(?:no|not|without|never|don't|doesn't|cannot|can't|isn't|lacks?|kein\w*|ohne|nicht|sans|pas de|sin|bez|brak|nie)\b[^.;:]{0,30}$/;
-/** `license expired`, also in German, French, Spanish and Polish. */
+/**
+ * `license expired`, also in German, French, Spanish and Polish; not `expires 10/2027`, nor the French `expire en 2027`,
+ * whose date decides (pastValidity).
+ */
 const ENDED =
-  /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|expire|suspendu|caducad|suspendid|wygasl|cofniet)/;
+  /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|(?<!\b(?:will|to|not) )expiree?\b(?! ?:| (?:le|en|fin|au|on|in|\d|[a-z]{3,9} (?:19|20)\d\d))|suspendu|caducad|suspendid|wygasl|cofniet)/;
 /** `working towards a license`. */
 const PENDING =
   /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
@@ -29,12 +33,13 @@ const PENDING =
  * The state of each condition, in the posting's order; `where` quotes the resume.
  * @param resume, resumeText the resume's tokens, and its text before cleaning, which is quoted
  * @param hidden 1 for each token that doesn't count
+ * @param today for dates until which a license is valid, in UTC
  */
 export function compareKnockouts(
   asked: AskedKnockout[],
   resume: TokenText,
   resumeText: string,
-  hidden: Uint8Array,
+  { hidden, today }: { hidden: Uint8Array; today: Date },
 ): ScreeningQuestion[] {
   if (asked.length === 0) return [];
   // A line copied from the posting answers nothing.
@@ -47,7 +52,7 @@ export function compareKnockouts(
     const found =
       knockout.kind.answer === "degree"
         ? degreeState(knockout, resume)
-        : findAnswer(knockout, lines);
+        : findAnswer(knockout, lines, today);
     if (!found) return { name, text: knockout.text, state: "unknown", where: null };
     const from = rangeAt(resume, found.start, found.start + 1)?.from ?? 0;
     const offset = resume.clean.sourceOffsets[found.start] ?? 0;
@@ -75,7 +80,11 @@ interface FoundAnswer {
  * The first line that meets the condition, else the first that fails it, else one that leaves it
  * open.
  */
-function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): FoundAnswer | null {
+function findAnswer(
+  asked: AskedKnockout,
+  lines: ReturnType<typeof linesOf>,
+  today: Date,
+): FoundAnswer | null {
   const { shown, failed } = asked.kind;
   const firstOf: Partial<Record<State, FoundAnswer>> = {};
   for (const { line, low, start } of lines) {
@@ -83,7 +92,7 @@ function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Fo
     const proof = failure ? null : shown?.exec(low);
     const at = failure?.index ?? proof?.index;
     if (at === undefined) continue;
-    const state = failure ? "unmet" : stateOf(asked, low, at);
+    const state = failure ? "unmet" : stateOf(asked, low, at, today);
     // Lower case may be longer than the line: `İ` becomes two characters.
     const found = { start: start + Math.min(at, line.length - 1), line: start };
     if (state) firstOf[state] ??= { state, ...found, length: line.length };
@@ -92,13 +101,13 @@ function findAnswer(asked: AskedKnockout, lines: ReturnType<typeof linesOf>): Fo
 }
 
 /** The state that a line shows; null if it is about another license or a lower weight. */
-function stateOf(asked: AskedKnockout, low: string, index: number): State | null {
+function stateOf(asked: AskedKnockout, low: string, index: number, today: Date): State | null {
   const { answer, name } = asked.kind;
   const isOther =
     (answer === "license" && !isSameLicense(asked, low)) ||
     (answer === "weight" && !showsEnoughWeight(asked, low));
   if (isOther) return null;
-  if (ENDED.test(low)) return "unmet";
+  if (ENDED.test(low) || pastValidity(low, today).length > 0) return "unmet";
   // `No sponsorship needed` meets the condition.
   if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, index))) return "unmet";
   if (PENDING.test(low)) return "unknown";
