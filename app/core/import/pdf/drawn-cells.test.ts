@@ -96,6 +96,20 @@ test("headers of columns part columns between rules, even where a name almost fi
   expect(rows("Mercy Hospital Trust")[1]).not.toEqual(["Nurse", "Mercy Hospital Trust", "Leeds"]);
 });
 
+test("a row that a page break divides ends where the borders beside it do", () => {
+  const upright = (x: number, from: number, to: number): Box => [x, from, x + 0.5, to];
+  const rows = (top: number, rules: number[], ends: [number, number]) =>
+    textsOf(
+      [run("2019 – 2021", 55, top), run("Nurse", 155, top), run("Ran clinics", 155, top + 12)],
+      [...rules.map((y) => rule(50, 400, y)), ...[50, 150, 400].map((x) => upright(x, ...ends))],
+    );
+  const row = [["2019 – 2021", "Nurse / Ran clinics"]];
+  expect(rows(774, [700, 760], [700, 800])).toEqual(row);
+  expect(rows(64, [90, 130], [50, 130])).toEqual(row);
+  // In the middle of the page, open lines are no row.
+  expect(rows(374, [300, 360], [300, 400])).toEqual([]);
+});
+
 test("rules below headings are no table", () => {
   const frames = [100, 160, 220].map((y) => rule(50, 400, y));
   const runs = [

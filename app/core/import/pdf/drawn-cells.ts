@@ -40,7 +40,7 @@ function borderedRows(runs: readonly TextRun[], page: PageText): DrawnRow[] {
   const [horizontal, vertical] = [horizontalEdges(frames), verticalEdges(frames)];
   const cells = new Map<string, DrawnCell>();
   for (const run of runs) {
-    const box = boxAround(run, horizontal, vertical);
+    const box = boxAround(run, horizontal, vertical, page.height);
     if (!box) continue;
     const key = box.map(Math.round).join(" ");
     const cell = cells.get(key) ?? { box, runs: [] };
@@ -117,11 +117,18 @@ function isTextBackground(frame: Box, all: readonly Box[]): boolean {
   return !all.some(touches);
 }
 
-/** The box of the nearest drawn edges around a text; null unless there are edges on all four sides. */
+/** A share of the page's height: a row that goes on over a page break is open this close to the end of its page. */
+const MAX_MARGIN = 0.15;
+
+/**
+ * The box of the nearest drawn edges around a text; null unless there are edges on all four sides. A row that a page
+ * break divides has no edge there, so that its cells end where the edges beside them do.
+ */
 function boxAround(
   run: TextRun,
   horizontal: readonly Edge[],
   vertical: readonly Edge[],
+  pageHeight: number,
 ): Box | null {
   const middle = middleOf(run);
   const isBeside = ({ from, to }: Edge) => from <= middle && to >= middle;
@@ -132,7 +139,12 @@ function boxAround(
     from <= left.position + EDGE_TOLERANCE && to >= right.position - EDGE_TOLERANCE;
   const top = lastEdgeBefore(horizontal, middle, spansWidth);
   const bottom = firstEdgeAfter(horizontal, middle, spansWidth);
-  return top && bottom ? [left.position, top.position, right.position, bottom.position] : null;
+  if (top && bottom) return [left.position, top.position, right.position, bottom.position];
+  const [start, end] = [Math.max(left.from, right.from), Math.min(left.to, right.to)];
+  const isOpenBelow = top && !bottom && end > pageHeight * (1 - MAX_MARGIN);
+  const isOpenAbove = bottom && !top && start < pageHeight * MAX_MARGIN;
+  if (isOpenBelow) return [left.position, top.position, right.position, end];
+  return isOpenAbove ? [left.position, start, right.position, bottom.position] : null;
 }
 
 /** Groups cells with the same top into rows, from the top. */

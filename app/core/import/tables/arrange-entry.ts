@@ -48,68 +48,6 @@ export const textOf = <Line>(lines: readonly Line[], maker: LineMaker<Line>): st
     .join(" ")
     .trim();
 
-/** What the further lines of a cell are: below a position, the duties; below an employer or school, its place. */
-const KIND_OF_FURTHER_LINES: Partial<Record<ColumnKind, ColumnKind>> = {
-  position: "duties",
-  project: "duties",
-  employer: "place",
-  school: "place",
-};
-
-/** What people write into an empty cell. */
-const NO_VALUE = /^(?:[–—-]{1,3}|n\/a|nil|none|keine?s?)$/iu;
-export const isNoValue = (text: string): boolean => NO_VALUE.test(text);
-
-/** "Via Finelli 2, 40126 Bologna". */
-const TOWN_WITH_CODE = /(?<!\d)\d{4,5}(?:-\d{3})? \p{Lu}\p{L}/u;
-
-const OPEN_END = /\s(?:&|of|for|and|the|für|und|der|des|de|du|del|et|y|e|di|dla|i)$/iu;
-
-/** The lines of a cell, of which the first is complete: "Department of" and "Education" are wrapped. */
-function withoutOpenEnd<Line>(lines: readonly Line[], maker: LineMaker<Line>): readonly Line[] {
-  const [first, second, ...more] = lines;
-  if (!first || !second || !OPEN_END.test(maker.textOf(first))) return lines;
-  return [maker.withText(first, `${maker.textOf(first)} ${maker.textOf(second)}`), ...more];
-}
-
-/** Adds the lines of a cell to the values of an entry. `kind`: that of the cell's column or row. */
-export function addValue<Line>(
-  values: EntryValues<Line>,
-  kind: ColumnKind,
-  cellLines: readonly Line[],
-  maker: LineMaker<Line>,
-): void {
-  const lines = withoutOpenEnd(cellLines, maker);
-  const [first, ...more] = lines;
-  // "row": the row's number.
-  if (!first || kind === "row") return;
-  // In a column of end or expiry dates, a dash is a value: the job is current, or the license does not expire.
-  if (kind !== "until" && kind !== "to" && isNoValue(textOf(lines, maker))) return;
-  const kindOfFurtherLines = KIND_OF_FURTHER_LINES[kind];
-  const add = (target: ColumnKind, added: readonly Line[]) =>
-    values.set(target, [...(values.get(target) ?? []), ...added]);
-  if (kindOfFurtherLines) {
-    add(kind, [first]);
-    const isPlace = kindOfFurtherLines === "place" && TOWN_WITH_CODE.test(textOf(more, maker));
-    const [next] = more;
-    if (isPlace && next)
-      add("place", [maker.withPart(maker.withText(next, textOf(more, maker)), "place")]);
-    else if (more.length > 0) add(kindOfFurtherLines, more);
-  } else if ((kind === "from" || kind === "to") && values.has(kind)) {
-    // The month and the year of a date are in separate cells.
-    const [month] = values.get(kind) ?? [];
-    if (month)
-      values.set(kind, [maker.withText(month, `${maker.textOf(month)}/${textOf(lines, maker)}`)]);
-  } else if (kind === "duties" || kind === "other") add(kind, lines);
-  // A place with its own column comes before a place below the employer.
-  else if (kind === "place")
-    values.set(kind, [
-      maker.withPart(maker.withText(first, textOf(lines, maker)), "place"),
-      ...(values.get(kind) ?? []),
-    ]);
-  else add(kind, [maker.withText(first, textOf(lines, maker))]);
-}
-
 /** What the columns of a table tell about all of its entries. */
 interface TableFacts {
   /** Whether there is a column of numbers or expiry dates, which may be empty for one license. */

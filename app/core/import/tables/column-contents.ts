@@ -10,8 +10,8 @@ import {
 import type { SectionKind } from "#app/core/import/readers/headings.ts";
 import { isPlace } from "#app/core/import/readers/places.ts";
 import { findDate, findPeriod } from "#app/core/import/readers/read-dates.ts";
-import { isNoValue } from "./arrange-entry.ts";
 import type { ColumnKind } from "./column-names.ts";
+import { isNoValue } from "./entry-values.ts";
 
 /** A column, and the texts of its cells below the header, without empty ones. `kind`: null if its header is unknown. */
 export interface ColumnTexts {

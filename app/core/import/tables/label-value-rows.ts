@@ -1,7 +1,6 @@
 /** Reads tables whose rows have headers (labels): "Employer ⇥ Acme", and below it "Position ⇥ Nurse". */
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
 import {
-  addValue,
   arrangeEntry,
   findOverlappingColumn,
   hasDigitsOrEmail,
@@ -10,6 +9,7 @@ import {
   textOf,
 } from "./arrange-entry.ts";
 import { type ColumnKind, columnKind, isNameOfPerson, isNotesLabel } from "./column-names.ts";
+import { addValue } from "./entry-values.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { EntryValues, GridRow, LineMaker, RowLines } from "./table-types.ts";
 

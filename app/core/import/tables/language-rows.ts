@@ -8,7 +8,8 @@ import {
 } from "#app/core/import/readers/language-abilities.ts";
 import { isWholeLevel, startsWithLevel } from "#app/core/import/readers/language-levels.ts";
 import { isSpokenLanguage } from "#app/core/import/readers/spoken-languages.ts";
-import { findOverlappingColumn, isNoValue, textOf } from "./arrange-entry.ts";
+import { findOverlappingColumn, textOf } from "./arrange-entry.ts";
+import { isNoValue } from "./entry-values.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { ArrangedLine, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
 

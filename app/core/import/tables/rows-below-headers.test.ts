@@ -274,3 +274,47 @@ test("an address below the employer is a place, and a class beside the dates a g
     )[1],
   ).toEqual(["* PGCE | 09/2014–07/2015", "Durham University", "GPA: Pass with QTS"]);
 });
+
+test("wrapped names are whole where other columns take what could be below them", () => {
+  const names = ["Period", "Employer", "Position", "Place", "Duties"];
+  expect(
+    arrange(
+      names,
+      ["2019", "Oak Dairy\nCooperative", "Senior Staff\nNurse", "Hull", "Ran clinics"],
+      // Without duties in their cell, they may be below the position.
+      ["2016", "Elm Clinic", "Nurse\nBuilt a ward", "Hull", ""],
+    ),
+  ).toEqual([
+    [],
+    ["* Senior Staff Nurse | 2019", "Oak Dairy Cooperative | Hull", "Ran clinics"],
+    ["* Nurse | 2016", "Elm Clinic | Hull", "Built a ward"],
+  ]);
+});
+
+test("a town is below the comma of a wrapped employer", () => {
+  const employer = (text: string) =>
+    arrange(["Period", "Employer", "Position"], ["2019", text, "Nurse"])[1]?.[1];
+  expect(employer("Oak Heart\nInstitute,\nHull")).toBe("Oak Heart Institute, | Hull");
+  expect(employer("Oak Clinic\nHull")).toBe("Oak Clinic | Hull");
+});
+
+test("duties that a page break parted from their job are below repeated headers", () => {
+  const rows = (rest: string) =>
+    arrangeTableRows(
+      [
+        ["Period", "Employer", "Duties"],
+        ["", "", rest],
+        ["2019", "Mercy", "Ran clinics"],
+      ].map((cells) =>
+        cells.map((text, at) => ({ from: at, to: at + 1, lines: text ? [text] : [] })),
+      ),
+      TEXTS,
+    );
+  expect(rows("• Trained two")[1]).toEqual([
+    { line: "• Trained two", tableLabel: "experience.item" },
+  ]);
+  expect(rows("• Trained two")[2]?.[0]?.line).toBe("Mercy | 2019");
+  expect(rows("Trained two")[1]).not.toEqual([
+    { line: "Trained two", tableLabel: "experience.item" },
+  ]);
+});

@@ -1,24 +1,27 @@
 /** Reads tables with column headers and a row for each entry: "Period ⇥ Employer ⇥ Duties" above rows. */
 
 import { isFactLabelAlone } from "#app/core/import/labels/heads/personal-facts.ts";
+import { stripBullet } from "#app/core/import/readers/doc-line.ts";
 import { hasJobTitleWord } from "#app/core/import/readers/entry-keywords.ts";
 import { readHeading, type SectionKind } from "#app/core/import/readers/headings.ts";
 import { isEmployment, isPlace } from "#app/core/import/readers/places.ts";
 import { findPeriod } from "#app/core/import/readers/read-dates.ts";
-import {
-  addValue,
-  arrangeEntry,
-  findOverlappingColumn,
-  hasDigitsOrEmail,
-  isNoValue,
-  textOf,
-} from "./arrange-entry.ts";
+import { arrangeEntry, findOverlappingColumn, hasDigitsOrEmail, textOf } from "./arrange-entry.ts";
 import { isLongText } from "./column-contents.ts";
 import { type ColumnKind, columnKind, isNotesLabel, twoKinds } from "./column-names.ts";
 import type { Column } from "./columns-in-context.ts";
 import { splitEmployerAndAddress } from "./employer-address.ts";
+import { addValue, isNoValue } from "./entry-values.ts";
 import { hasKnownHeaders, headersOf, subHeadersOf } from "./header-rows.ts";
-import type { Edges, EntryValues, GridCell, GridRow, LineMaker, RowLines } from "./table-types.ts";
+import type {
+  ArrangedLine,
+  Edges,
+  EntryValues,
+  GridCell,
+  GridRow,
+  LineMaker,
+  RowLines,
+} from "./table-types.ts";
 
 /** The rows below the header row at `index`, an entry for each; empty if that is no header row, or none follows. */
 export function readRowsBelowHeaders<Line>(
@@ -41,9 +44,11 @@ export function readRowsBelowHeaders<Line>(
     ),
   };
   const result: RowLines<Line> = rows.slice(index, firstEntry).map(() => []);
+  const rest = restOfEntryAbove(rows[firstEntry], columns, maker);
+  if (rest.length > 0) result.push(rest);
   let entry: EntryValues<Line> | null = null;
   let entryAt = 0;
-  for (const row of rows.slice(firstEntry)) {
+  for (const row of rows.slice(index + result.length)) {
     const isJobOrProject = entry && JOB_OR_PROJECT_KINDS.some((kind) => entry?.has(kind));
     const furtherDuties = isJobOrProject ? dutiesOf(row, columns, maker) : null;
     if (entry && furtherDuties) {
@@ -65,7 +70,24 @@ export function readRowsBelowHeaders<Line>(
   // Two columns may be a list of skills: "Training ⇥ Organization" above "Leadership ⇥ Design".
   const areEntries =
     columns.length > 2 || hasDigitsOrEmail(rows.slice(firstEntry, index + result.length), maker);
-  return result.length > firstEntry - index && areEntries ? result : [];
+  return entry && areEntries ? result : [];
+}
+
+/**
+ * The duties in a row that a page break parted from its entry, below headers that are repeated on the page: a single
+ * cell with bullets or the end of a sentence. Empty for other rows.
+ */
+function restOfEntryAbove<Line>(
+  row: GridRow<Line> | undefined,
+  columns: readonly Column[],
+  maker: LineMaker<Line>,
+): ArrangedLine<Line>[] {
+  const [cell, ...others] = row?.filter(({ lines }) => lines.length > 0) ?? [];
+  const [first] = cell?.lines ?? [];
+  const kind = cell && findOverlappingColumn(cell, columns)?.kind;
+  if (!first || others.length > 0 || (kind !== "duties" && kind !== "position")) return [];
+  const isRest = stripBullet(maker.textOf(first)) !== null || /^\p{Ll}/u.test(maker.textOf(first));
+  return isRest ? (cell?.lines ?? []).map((line) => ({ line, tableLabel: "experience.item" })) : [];
 }
 
 /** "Employer and address", "School / town": the cells of the column have a place too. */
@@ -91,6 +113,8 @@ function valuesOf<Line>(
   maker: LineMaker<Line>,
 ): EntryValues<Line> {
   const values: EntryValues<Line> = new Map();
+  const filled = row.filter(({ lines }) => lines.length > 0);
+  const kinds = new Set(filled.flatMap((cell) => findOverlappingColumn(cell, columns)?.kind ?? []));
   const isOfJobs = (["position", "employer"] as const).every((wanted) =>
     columns.some((column) => column.kind === wanted),
   );
@@ -110,7 +134,7 @@ function valuesOf<Line>(
       addValue(values, kind, [maker.withText(first, `${name}: ${text}`)], maker);
     else if (kind !== "other" && kind !== "detail")
       for (const [partKind, lines] of valuesOfCell(cell.lines, kind, name, columns, maker))
-        addValue(values, partKind, lines, maker);
+        addValue(values, partKind, lines, maker, kinds);
     else if (first && !(kind === "detail" && isNoValue(text))) {
       // Without jobs, text says what it is without its header; a personal fact, a detail or a number does not.
       const isUnclearAlone =
