@@ -110,6 +110,29 @@ test("a row that a page break divides ends where the borders beside it do", () =
   expect(rows(374, [300, 360], [300, 400])).toEqual([]);
 });
 
+test("tables between rules on one page are parted at their headings, with the line above their rule", () => {
+  const table = (y: number, names: string[], values: string[]) =>
+    [names, values].flatMap((texts, row) =>
+      texts.map((text, at) => run(text, 55 + at * 70, y + row * 20, { isBold: row === 0 })),
+    );
+  const heading = { ...run("Where I learned", 55, 156), size: 13 };
+  expect(
+    textsOf(
+      [
+        ...table(106, ["When", "Who for", "Where"], ["2019", "Grace Hospital", "Leeds"]),
+        heading,
+        ...table(176, ["What I got", "Place", "Years"], ["Diploma", "Oak College", "2016"]),
+      ],
+      [112, 132, 182, 202].map((y) => rule(50, 400, y)),
+    ),
+  ).toEqual([
+    ["When", "Who for", "Where"],
+    ["2019", "Grace Hospital", "Leeds"],
+    ["What I got", "Place", "Years"],
+    ["Diploma", "Oak College", "2016"],
+  ]);
+});
+
 test("rules below headings are no table", () => {
   const frames = [100, 160, 220].map((y) => rule(50, 400, y));
   const runs = [

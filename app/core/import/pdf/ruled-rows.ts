@@ -32,7 +32,12 @@ export function ruledRows(runs: readonly TextRun[], horizontalEdges: readonly Ed
       return { box: [from, top, to, bottom] as Box, runs: inside };
     });
     const lastStrip = stripBelow(runs, group.at(-1) as Edge);
-    return groupStrips([...strips, lastStrip]).flatMap((table) => {
+    const all = [
+      stripAbove(runs, group[0] as Edge),
+      ...strips.flatMap(splitBelowHeading),
+      lastStrip,
+    ];
+    return groupStrips(all).flatMap((table) => {
       const starts = columnStarts(table);
       return starts.length === 0 ? [] : table.map((strip) => splitIntoCells(strip, starts));
     });
@@ -54,6 +59,44 @@ function groupRules(rules: readonly Edge[]): Edge[][] {
     else if (last && rule.position - last.position > EDGE_TOLERANCE) group.push(rule);
   }
   return groups.filter(({ length }) => length > 2);
+}
+
+/** As a multiple of the font size: a heading is at least this much larger than the text of the table below it. */
+const HEADING_SIZE = 1.05;
+
+/**
+ * The strip, or an empty one and what is below its heading: the first row of the next table, if that has no rule above
+ * it. Without several cells there, the strip is text between two rules.
+ */
+function splitBelowHeading(strip: DrawnCell): DrawnCell[] {
+  const lines = groupIntoLines(sortByRows([...strip.runs]), 0);
+  const above = lines.at(-2);
+  const below = lines.at(-1);
+  if (!above || !below || above.cells.length > 1 || below.cells.length < 2) return [strip];
+  const isAboveHeading = above.size > below.size * HEADING_SIZE || readHeading(above.text) !== null;
+  if (!isAboveHeading) return [strip];
+  const [left, , right, bottom] = strip.box;
+  const runs = strip.runs.filter(({ y }) => y > above.y + EDGE_TOLERANCE);
+  return [
+    { ...strip, runs: [] },
+    { box: [left, above.y, right, bottom], runs },
+  ];
+}
+
+/** The line of several cells right above the first rule, such as column headers; without text for other lines. */
+function stripAbove(runs: readonly TextRun[], { position, from, to }: Edge): DrawnCell {
+  const isWithin = ({ x, width }: TextRun) =>
+    x >= from - EDGE_TOLERANCE && x + width <= to + EDGE_TOLERANCE;
+  const above = runs.filter((run) => run.y < position && isWithin(run));
+  const lowest = above.reduce((y, run) => Math.max(y, run.y), 0);
+  const lineRuns = above.filter(({ y }) => lowest - y < EDGE_TOLERANCE);
+  const [line, ...others] = groupIntoLines(sortByRows(lineRuns), 0);
+  const isRow =
+    line !== undefined &&
+    others.length === 0 &&
+    line.cells.length > 1 &&
+    position - lowest < line.size * MAX_LINE_DISTANCE;
+  return { box: [from, lowest - (line?.size ?? 0), to, position], runs: isRow ? lineRuns : [] };
 }
 
 /** A gap of more than this many times the font size ends the last row. */
@@ -95,18 +138,25 @@ function isHeading(run: TextRun, runs: readonly TextRun[]): boolean {
 function columnStarts(table: readonly DrawnCell[]): number[] {
   const runs = table.flatMap((strip) => strip.runs);
   const byGutters = startsByGutters(runs);
-  const byHeaders = startsByHeaders(table[0]?.runs ?? []);
+  const byHeaders = startsByHeaders(table);
   const isCrossed = (start: number) =>
     runs.some(({ x, width }) => x < start - EDGE_TOLERANCE && x + width > start);
   return byHeaders.length > byGutters.length && !byHeaders.some(isCrossed) ? byHeaders : byGutters;
 }
 
 /** The left edges of all column headers but the first; empty unless the texts are column headers. */
-function startsByHeaders(runs: readonly TextRun[]): number[] {
-  const [line, ...others] = groupIntoLines(sortByRows([...runs]), 0);
-  const isHeader = line !== undefined && others.length === 0 && isHeaderLine(line);
-  return isHeader ? line.cells.slice(1).map(({ x }) => x) : [];
+function startsByHeaders([first, ...rows]: readonly DrawnCell[]): number[] {
+  const [line, ...others] = groupIntoLines(sortByRows([...(first?.runs ?? [])]), 0);
+  if (line === undefined || others.length > 0) return [];
+  const isInOtherStyle =
+    line.cells.length > 2 &&
+    !/\d/.test(line.text) &&
+    (first?.runs ?? []).every(isEmphasized) &&
+    !rows.some(({ runs }) => runs.every(isEmphasized));
+  return isInOtherStyle || isHeaderLine(line) ? line.cells.slice(1).map(({ x }) => x) : [];
 }
+
+const isEmphasized = ({ isBold, isItalic }: TextRun): boolean => isBold || isItalic;
 
 /** The left edges of all columns but the first, where no text crosses the white strip before them. */
 function startsByGutters(runs: readonly TextRun[]): number[] {

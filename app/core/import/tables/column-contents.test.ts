@@ -92,3 +92,22 @@ test("languages with certificates are no courses, and titles with venues no jobs
     )[1],
   ).toBeNull();
 });
+
+test("the longest texts beside periods are duties if they are prose, even with unknown headers", () => {
+  const kinds = (duties: string[]) =>
+    kindsByContents(
+      [
+        { kind: null, texts: ["Le Bistrot du Rocher", "La Maison de la Marine"] },
+        { kind: null, texts: ["Chef de partie poisson", "Second de cuisine"] },
+        { kind: null, texts: ["04/2021 – 05/2023", "05/2018 – 10/2020"] },
+        { kind: "place", texts: ["Dinard", "Dinard"] },
+        { kind: null, texts: duties },
+      ],
+      null,
+    );
+  expect(kinds(["Poste poisson, commandes à la criée", "Carte de saison et inventaire"])).toEqual([
+    ...["employer", "position", "period", "place", "duties"],
+  ]);
+  // Names are no duties.
+  expect(kinds(["Bretagne Nord Développement Economique", "Rennes Nord"]).at(-1)).toBeNull();
+});

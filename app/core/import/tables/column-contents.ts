@@ -36,6 +36,8 @@ export function kindsByContents(
     );
     if (kind) kinds[index] = kind[0];
   }
+  const prose = table === "jobs" && !kinds.includes("duties") ? findProse(kinds, texts) : -1;
+  if (prose >= 0) kinds[prose] = "duties";
   nameHeads(kinds, texts, table, section);
   return kinds;
 }
@@ -73,9 +75,37 @@ function tableKindOf(
   if (bySection === "jobs" && hasSchools && !hasJobs) return "schools";
   if (bySection) return bySection;
   if (hasJobs || hasSchools) return hasJobs ? "jobs" : "schools";
-  return has("employer") || texts.some((cells) => shareOf(cells, isLongText) >= MOST)
-    ? "jobs"
-    : "unknown";
+  const hasPeriods =
+    has("period") ||
+    texts.some((cells) => cells.length > 0 && shareOf(cells, isWholePeriod) >= MOST);
+  const hasDuties =
+    texts.some((cells) => shareOf(cells, isLongText) >= MOST) ||
+    (hasPeriods && findProse(kinds, texts) >= 0);
+  return has("employer") || hasDuties ? "jobs" : "unknown";
+}
+
+/** In characters: the mean length of short duties, which are also longer by LONGER than what the other columns have. */
+const MIN_PROSE = 30;
+const LONGER = 1.4;
+/** At most this share of the words of prose begins with a capital. */
+const MAX_CAPITALS = 0.35;
+/** With fewer columns, the longest texts may be names. */
+const MIN_COLUMNS_BESIDE_PROSE = 3;
+
+/** The unknown column whose texts are prose, such as duties, and not names: the longest by far. -1 without one. */
+function findProse(
+  kinds: readonly (ColumnKind | null)[],
+  texts: readonly (readonly string[])[],
+): number {
+  const lengths = texts.map((cells) => meanOf(cells, (text) => text.length));
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const others = lengths.filter((_, index) => index !== longest);
+  const isProse =
+    kinds[longest] === null &&
+    others.length >= MIN_COLUMNS_BESIDE_PROSE &&
+    (lengths[longest] ?? 0) >= Math.max(MIN_PROSE, LONGER * Math.max(...others)) &&
+    meanOf(texts[longest] ?? [], shareOfCapitals) <= MAX_CAPITALS;
+  return isProse ? longest : -1;
 }
 
 /** "Centro" is a school or an employer, and "Organisation" an employer, a school or an issuer, by what else there is. */

@@ -90,3 +90,19 @@ test("of several years, the last one is the date", () => {
     period: { startDate: "", endDate: "2021", current: false },
   });
 });
+
+test("a year in a column of names belongs to the name if the dates have a cell of their own", () => {
+  const cell = (text: string) => ({ text, isBold: false });
+  const line = (...cells: ReturnType<typeof cell>[]) => ({
+    ...{ text: cells.map(({ text }) => text).join(" "), cells, isBold: false, isItalic: false },
+    ...{ size: 10, styleKey: "", isBullet: false, level: null, gap: 0, x: 0, page: 1 },
+  });
+  const employer = { ...cell("Circus 1903"), part: "wholeOrg" as const };
+  const parts = (...lines: ReturnType<typeof line>[]) =>
+    splitHead({ content: "experience", lines: fromDocLines(lines) }, 0).parts.map(
+      ({ text }) => text,
+    );
+  const dated = line(cell("Stage manager"), cell("01/2019 – 03/2020"));
+  expect(parts(dated, line(employer))).toEqual(["Stage manager", "Circus 1903"]);
+  expect(parts(line(cell("Stage manager")), line(employer))).toEqual(["Stage manager", "Circus"]);
+});

@@ -125,8 +125,9 @@ export function splitHead(
   const placeCell = lines
     .flatMap(({ cells }) => cells)
     .find((cell) => columnPartOf(cell, content) === "place");
+  const hasDateAlone = lines.some((line) => hasDateCell(line, language));
   for (const [lineIndex, line] of lines.entries()) {
-    const cells = cutDatesOfLine(line, content, language);
+    const cells = cutDatesOfLine(line, content, hasDateAlone, language);
     const hasDates = cells.some(({ period }) => period !== null);
     for (const [cellIndex, { spans, period }] of cells.entries()) {
       if (period) periods.push(period);
@@ -161,19 +162,34 @@ export function splitHead(
   return { parts, periods };
 }
 
-/** The cells of a line without their dates. */
-function cutDatesOfLine(line: LabelLine, content: EntryHead["content"], language?: string) {
+/** True for a line with dates in a cell of their own. */
+const hasDateCell = (line: LabelLine, language?: string): boolean =>
+  line.cells
+    .map((cell) => cutDates(cell, language))
+    .some(({ period, spans }) => period !== null && !hasText(spans));
+
+/**
+ * The cells of a line without their dates. `isDatedElsewhere`: whether the head has dates in a cell of their own, so that
+ * the year in a column of names belongs to the name: "Circus 1903".
+ */
+function cutDatesOfLine(
+  line: LabelLine,
+  content: EntryHead["content"],
+  isDatedElsewhere: boolean,
+  language?: string,
+) {
   const cells = line.cells.map((cell) => cutDates(cell, language));
   const hasDateAlone = cells.some(({ period, spans }) => period !== null && !hasText(spans));
   // "Incoterms 2020 ⇥ 2021": beside a date in its own cell, a single year elsewhere is part of a name.
   return cells.map((cellDates, index) => {
     const cell = line.cells[index];
+    const isInColumn = columnPartOf(cell, content) !== undefined;
     const isDatePartOfName =
-      hasDateAlone &&
+      (hasDateAlone || (isDatedElsewhere && isInColumn)) &&
       cell &&
       hasText(cellDates.spans) &&
       cellDates.period !== null &&
-      (isYear(cellDates.period) || columnPartOf(cell, content) !== undefined);
+      (isYear(cellDates.period) || isInColumn);
     return isDatePartOfName ? { spans: spansOf(cell), period: null } : cellDates;
   });
 }
