@@ -7,7 +7,7 @@ import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import { CREDENTIAL } from "./credentials.ts";
 import type { Evidence } from "./evidence-type.ts";
-import { isBesideBracketsOfWork, isInList } from "./list-context.ts";
+import { isInList, isInSentenceOfWork } from "./list-context.ts";
 
 export const LISTED = "Named in a list only; a line that shows it in use counts fully.";
 /** The reason for lists that no line of work supports. */
@@ -112,8 +112,7 @@ export function gradeClaim(
   // job title with a comma.
   const isWork = (resume.isForeign && section === "Experience") || isInJobTitle(resume, at);
   const isSkill = resume.isForeign && section === "Skills";
-  const isListed =
-    !isWork && isInList(tokens, at.from, at.to) && !isBesideBracketsOfWork(resume, at);
+  const isListed = !isWork && isInList(tokens, at.from, at.to) && !isInSentenceOfWork(resume, at);
   if (isSkill || isListed) return { grade: "listing", credit: LIST_CREDIT, reason: LISTED };
   if (isStated(tokens, at)) return { grade: "listing", credit: LIST_CREDIT, reason: STATED };
   return { grade: "doing", credit: 1, reason: DONE };

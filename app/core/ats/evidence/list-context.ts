@@ -45,12 +45,20 @@ function itemAround(tokens: Token[], from: number, to: number): [number, number]
 
 const isItemWord = ({ low }: Token) => !FUNCTION_WORDS.has(low) || low === "and" || low === "of";
 
+/** Verbs by which a line lists what its writer knows, not what was done: `Used Excel, Tableau, Python`. */
+const LISTING_VERBS =
+  /^(?:us|use|utiliz|utilise|utilis|utilize|leverag|leverage|employ|work|know|includ|include|involv|involve|cover|handl|experienc|gain|learn|studi|study|familiariz|level)$/;
+/** Words before the purpose or subject of the work: `Proofread workbooks on pumps and valves`. */
+const BEFORE_SUBJECT = /\b(?:on|of|for|to|from|about|that|which|who|covering|asking)\b/i;
+/** Signs between the parts of a title's line. */
+const TITLE_SIGNS = /[|·]/;
+
 /**
- * Whether a name is in or next to the brackets of a sentence that begins with the writer's action:
- * `Write queries (joins, CTEs) against SQL Server`. The brackets make short items of a sentence that
- * lists nothing; with a comma before them, as in `Used Excel, Python (pandas)`, it is a list.
+ * Whether a name is in a sentence of a job that begins with the writer's action: in `Maintained boilers,
+ * chillers and pumps`, the commas are those of its objects, and in `Write queries (joins, CTEs) against
+ * SQL Server`, the brackets make short items of a sentence that lists nothing.
  */
-export function isBesideBracketsOfWork(
+export function isInSentenceOfWork(
   { text, jobs, sectionAt }: AnalyzedResume,
   at: TokenRange,
 ): boolean {
@@ -58,10 +66,23 @@ export function isBesideBracketsOfWork(
   const isInJob = jobs.some(({ title, body }) => at.from >= title.to && at.from < body.to);
   if (!isInJob || sectionAt(at.from) === "Skills") return false;
   const sentence = sentenceAround(tokens, at);
-  const start = tokens[at.from]?.start ?? 0;
-  const before = clean.text.slice(tokens[sentence.from]?.start, start).replace(/\([^()]*\)/g, "()");
+  const clauses = actionClauses(text, sentence);
+  if (clauses[0]?.from !== sentence.from + 1) return false;
+  const textOf = (from: number, to: number) =>
+    clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const clause = clauses.find(({ from, to }) => at.from >= from - 1 && at.from < to);
+  const isObject =
+    clause !== undefined &&
+    !clause.verbs.some((verb) => LISTING_VERBS.test(verb)) &&
+    !/;/.test(textOf(clause.from, at.to)) &&
+    !BEFORE_SUBJECT.test(at.from >= clause.from ? textOf(clause.from, at.from) : "") &&
+    !TITLE_SIGNS.test(textOf(sentence.from, sentence.to));
+  if (isObject) return true;
+  const before = clean.text
+    .slice(tokens[sentence.from]?.start, tokens[at.from]?.start)
+    .replace(/\([^()]*\)/g, "()");
   const end = tokens[at.to - 1]?.end ?? 0;
   const isBeside = before.includes("(") || /^ ?\(/.test(clean.text.slice(end, end + 2));
-  if (!isBeside || /[,;|]/.test(before.replace(/\([^)]*$/, ""))) return false;
-  return actionClauses(text, sentence)[0]?.from === sentence.from + 1;
+  // With a comma before them, as in `Used Excel, Python (pandas)`, it is a list.
+  return isBeside && !/[,;|]/.test(before.replace(/\([^)]*$/, ""));
 }

@@ -43,6 +43,13 @@ test.each([
   "Tech stack",
   "Tools & Software",
   "Technologies and Tools",
+  "TECHNICAL",
+  "TOOLS",
+  "Technical Proficiencies",
+  "Tools & Equipment",
+  "Equipment operated",
+  "Programming Languages",
+  "Key strengths",
 ])("a heading of tools: %s", (heading) => {
   expect(lastSection(`Ann Lee\nEducation\nBA, 2017\n\n${heading}\nFigma, Sketch`)).toBe("Skills");
   expect(lastSection(`Ann Lee\nEducation\nBA, 2017\n${heading}: Figma, Sketch`)).toBe("Skills");

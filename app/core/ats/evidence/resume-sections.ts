@@ -28,6 +28,10 @@ const HEADINGS: [section: string, headings: RegExp][] = [
     /^(?:(?:computer|software|it|tech|digital|office) (?:skills|proficienc(?:y|ies)|knowledge)|software(?: packages)?|computers?|technology|tech(?: stack)?|(?:software|tools|technolog(?:y|ies)|systems|platforms)(?: and)? (?:software|tools|technolog(?:y|ies)|systems|platforms|equipment|skills))$/,
   ],
   [
+    "Skills",
+    /^(?:technical(?: (?:summary|knowledge|background|environment|strengths|abilities|tool ?(?:s|kit|set|box)|toolkit|toolset|toolbox|proficienc(?:y|ies)|stack))?|(?:hand |power |shop |design |digital |programming )?(?:tools|equipment|machinery|machines|instruments|software|programs|applications)(?: (?:used|operated|known|i use|i know|proficienc(?:y|ies)|skills|experience))?|(?:tools|equipment|machinery|machines|skills|software|programs|systems)(?: and)? (?:tools|equipment|machinery|machines|skills|software|programs|systems|strengths|abilities|instruments)|toolkit|toolset|toolbox|systems|platforms|strengths|(?:core |key )strengths|abilities|programming languages|(?:computer|technical|software) (?:literacy|competenc(?:y|ies)|programs|applications|systems))$/,
+  ],
+  [
     "Experience",
     /^(?:(?:work |professional |relevant |employment |career )*(?:experience|history|employment)|employment|work)$/,
   ],

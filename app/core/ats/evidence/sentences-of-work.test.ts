@@ -1,4 +1,4 @@
-/** Names in or beside the brackets of a line of work are in use there, not only listed. */
+/** Names in a sentence of work are in use there, in its brackets and between its commas, not only listed. */
 import { expect, test } from "vitest";
 import { scoreResume } from "#app/core/ats/score.ts";
 import { ATS_MODEL, TODAY } from "../../../../tests/support/ats-model.ts";
@@ -19,6 +19,10 @@ test.each([
   ["Python", "Automated month-end report w/ Python (pandas), saves 9 hrs/mo"],
   ["pandas", "Automated month-end report with Python (pandas, numpy)"],
   ["Onboarding", "Ran the first week of each hire (onboarding, badges, payroll forms)"],
+  ["Boilers", "Maintained boilers, chillers, pumps and air handlers"],
+  ["Pumps", "Repair chillers, pumps and valves"],
+  ["Sutures", "Removed sutures, drains and staples"],
+  ["Invoicing", "Prepared quotes, invoices and delivery notes"],
   ["Wound care", "Treated 20 residents a day (wound care, catheters)"],
 ])("%s is in use: %s", (asked, line) => {
   expect(gradeOf(asked, line)).toBe("doing");
@@ -28,6 +32,10 @@ test.each([
   ["Python", "Python (pandas), Excel, Tableau", ""],
   ["Tableau", "Used Excel (macros), Tableau, Python", ""],
   ["Python", "Languages: Python (pandas), Go", ""],
+  ["Tableau", "Worked with Excel, Tableau, Python", ""],
+  ["Chillers", "Sorted books on valves, chillers, pipes", ""],
+  ["Pumps", "Boilers, pumps, chillers", ""],
+  ["Boilers", "Maintained boilers, pumps, chillers", "Skills"],
   ["Maven", "Build tools (Maven, Gradle)", "Skills"],
 ])("%s is only listed: %s", (asked, line, section) => {
   expect(gradeOf(asked, line, section)).toBe("listing");
