@@ -9,7 +9,7 @@ import { type Tags, tagClauses } from "#app/core/ats/tagger/tagger.ts";
 import { findTerms, type Hit } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token, type TokenText } from "#app/core/ats/words/tokens.ts";
-import { isOtherTradesAbbreviation, tradeOfPosting } from "./name-probability.ts";
+import { isOfOtherWork, isOtherTradesAbbreviation, tradeOfPosting } from "./name-probability.ts";
 import { type NamesIn, nameFinder } from "./names-in.ts";
 import { type Clause, readClauses, startsWithBullet } from "./posting-lines.ts";
 import { withSharedHeads } from "./shared-heads.ts";
@@ -55,7 +55,12 @@ export function analyzePosting(
   const names = withSharedHeads(
     tokens,
     meantHits.filter(
-      (hit) => text.isAllSameCase || !isOtherTradesAbbreviation(tokens, hit, postingTrade),
+      (hit) =>
+        text.isAllSameCase ||
+        !(
+          isOtherTradesAbbreviation(tokens, hit, postingTrade) ||
+          isOfOtherWork(tokens, hit, meantHits)
+        ),
     ),
   );
   const namesIn = nameFinder(names);

@@ -129,3 +129,24 @@ test("a skill is not taken for a group of people because colleagues follow in th
   ]);
   expect(names).toContain("Git");
 });
+
+test.each([
+  ["Breeding Technician", "- AI certification and heat detection", "AI certification"],
+  ["Data Scientist", "- AI certification\n- Python", "Artificial intelligence"],
+  ["Shop Assistant", "- Experience with AI and tills", "Artificial intelligence"],
+])("%s: what an abbreviation before a document means: %s", (title, lines, name) => {
+  const { requirements } = readPosting(`${title}\nRequirements\n${lines}`, ATS_MODEL);
+  expect(requirements.map((each) => each.name)).toContain(name);
+});
+
+test.each([
+  ["- PHR", "HRCI certification"],
+  ["- SHRM-CP", "SHRM certification"],
+  ["- Operate a skid steer", "Skid steer"],
+  ["- Control of food cost", "Food cost control"],
+  ["- Opera PMS", "Property management systems"],
+  ["- JDA", "Blue Yonder"],
+])("a name is not taken for another of its trade: %s", (line, name) => {
+  const { requirements } = readPosting(`Worker\nRequirements\n${line}\n- Own tools`, ATS_MODEL);
+  expect(requirements.map((each) => each.name)).toContain(name);
+});

@@ -6,7 +6,7 @@
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
-import type { Token } from "#app/core/ats/words/tokens.ts";
+import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { isAside } from "./line-kind.ts";
 import type { Clause } from "./posting-lines.ts";
 
@@ -79,6 +79,25 @@ export function isOtherTradesAbbreviation(
     term.trade >= 0 &&
     term.trade !== postingTrade
   );
+}
+
+/** Words of licenses and trades beside an abbreviation. */
+const BESIDE_DOCUMENT =
+  /^(?:certified|certification|certificate|licen[cs]ed?|technician|breeder|permit)$/;
+
+/**
+ * Whether an abbreviation of software means something else in a posting without other software: the AI
+ * of `AI certified` for who breeds cows, though not of `AI tools`.
+ * @param names all names of the posting
+ */
+export function isOfOtherWork(tokens: Token[], hit: Hit, names: Hit[]): boolean {
+  const { from, to, form } = hit;
+  const isAbbreviation =
+    to - from === 1 && !form.isName && tokens[from]?.word.isAcronymLike === true;
+  if (!isAbbreviation || !form.needsContext || !isSoftware(form.term)) return false;
+  const next = tokens[to];
+  if (!next || next.gap > GAP.hyphen || !BESIDE_DOCUMENT.test(next.low)) return false;
+  return !names.some((other) => isSoftware(other.form.term) && other.form.term !== form.term);
 }
 
 /** The minimum probability for a name to count. @param postingTrade see tradeOfPosting */
