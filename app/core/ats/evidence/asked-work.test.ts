@@ -71,6 +71,26 @@ test.each([
   });
 });
 
+test.each([
+  [
+    "Bank Teller",
+    "1 year of cash handling experience",
+    "Bank Teller, First Union, 2019 - 2023\n- Balanced a drawer of 20,000 a day",
+  ],
+  [
+    "Registered Nurse",
+    "2 years of ICU experience",
+    "Registered Nurse, Lakeview, 2019 - 2023\n- Cared for two patients each night in critical care",
+  ],
+  [
+    "Software Engineer",
+    "5 years of experience with SQL",
+    "Software Engineer, Larkspur, 2017 - 2024\n- Tuned PostgreSQL for billing services",
+  ],
+])("a %s's job may tell the work in other known words: %s", (title, asked, job) => {
+  expect(yearsOf(title, asked, job).credit).toBe(1);
+});
+
 test("work that is only related and tells nothing of what is asked for is not shown", () => {
   const { credit, reason } = yearsOf(
     "Pharmacy Technician",
@@ -96,6 +116,16 @@ test("too few years that tell the work are said beside those that don't", () => 
 test.each([
   ["Truck Driver", "2 years of truck driving experience", "Driver, Swift Freight, 2019 - 2024"],
   ["Recruiter", "3 years of experience in recruitment", "Senior Recruiter, Hale, 2019 - 2024"],
+  [
+    "Software Engineer",
+    "5 years of software development experience",
+    "Backend Developer, Larkspur, 2017 - 2024",
+  ],
+  [
+    "Veterinary Technician",
+    "1 year in a small animal hospital",
+    "Veterinary Technician, Paws Clinic, 2019 - 2024",
+  ],
   ["Welder", "3 years welding experience", "Welder, Northshore, 2018 - 2024"],
   [
     "Front Desk Agent",

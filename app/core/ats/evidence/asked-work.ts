@@ -6,6 +6,7 @@
 import { LANGUAGE_RULES } from "#app/core/ats/languages/rules.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { SYNONYMOUS_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import { findTerms } from "#app/core/ats/words/find-terms.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
@@ -59,7 +60,7 @@ export function askedWork(
   const title = requirements.find(({ kind }) => kind === "title");
   const inTitle = findTerms(readTokens(title?.surface ?? "", lexicon), dictionary);
   const trade = {
-    roots: new Set(title?.title?.words.map(rootOf)),
+    roots: new Set(withSynonyms(title?.title?.words ?? []).map(rootOf)),
     terms: new Set(inTitle.map(({ form }) => form.term)),
   };
   const things = thingsIn(text, trade, dictionary);
@@ -106,6 +107,14 @@ function workInWords({ tokens, clean }: TokenText, tradeRoots: ReadonlySet<strin
   return things.length > 0 ? [{ things, name }] : [];
 }
 
+/** A title's words, with other main words for the same work: developer for `Software Engineer`. */
+const withSynonyms = (words: readonly string[]): string[] => [
+  ...words,
+  ...SYNONYMOUS_HEADS.filter((group) => group.has(words.at(-1) ?? "")).flatMap((group) => [
+    ...group,
+  ]),
+];
+
 /** In words: how near an `or` with an alternative in unknown words may be. */
 const OR_REACH = 3;
 
@@ -130,9 +139,11 @@ function thingsIn(
   const add = (at: TokenRange, rest: Pick<AskedThing, "kind" | "told" | "term">) => {
     if (things.some(({ from, to }) => from < at.to && at.from < to)) return;
     const roots = work.slice(at.from, at.to).map(({ word }) => word.root);
+    // A manager's posting is answered by jobs in the trade without people to lead, too.
     const isTrade =
-      roots.every((root) => trade.roots.has(root)) ||
-      (rest.term !== null && trade.terms.has(rest.term));
+      rest.kind !== "leading" &&
+      (roots.every((root) => trade.roots.has(root)) ||
+        (rest.term !== null && trade.terms.has(rest.term)));
     things.push({ ...at, ...rest, roots, isTrade });
   };
   const low = wordsOf(work);

@@ -1,11 +1,14 @@
 /** Whether a job tells the work that a posting asks years of (asked-work.ts). */
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
 import { startsWithBullet } from "#app/core/ats/posting/posting-lines.ts";
+import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { AskedThing, AskedWork } from "./asked-work.ts";
 import type { JobEntry } from "./job-entries.ts";
+import { findWording } from "./term-wordings.ts";
 import { wordsOf } from "./workplaces.ts";
 
 /** Titles of those who lead people. */
@@ -22,15 +25,23 @@ export const untoldWork = (
   entry: JobEntry,
   work: readonly AskedWork[],
   resume: AnalyzedResume,
+  posting: Posting,
   isSureOfTrade: boolean,
 ): AskedWork[] =>
   work.filter(
     ({ things }) =>
-      !things.some((thing) => (thing.isTrade && isSureOfTrade) || tells(entry, thing, resume)),
+      !things.some(
+        (thing) => (thing.isTrade && isSureOfTrade) || tells(entry, thing, resume, posting),
+      ),
   );
 
-function tells(entry: JobEntry, thing: AskedThing, resume: AnalyzedResume): boolean {
-  const { claims, text, hits } = resume;
+function tells(
+  entry: JobEntry,
+  thing: AskedThing,
+  resume: AnalyzedResume,
+  posting: Posting,
+): boolean {
+  const { claims, text } = resume;
   const { body, title } = entry;
   // Stated years are read as a job without lines (years-shown.ts).
   const from = title === body ? title.from : lineAbove(resume, title.from);
@@ -46,11 +57,26 @@ function tells(entry: JobEntry, thing: AskedThing, resume: AnalyzedResume): bool
   if (thing.told) return thing.told.test(words);
   const roots = new Set([...titleTokens, ...claimed].map(({ word }) => word.root));
   if (thing.roots.every((root) => roots.has(root))) return true;
-  const { term } = thing;
-  if (!term) return false;
+  return thing.term !== null && tellsTerm(entry, thing.term, range, resume, posting);
+}
+
+/** Whether a job names a skill, a kind of it, or known words for it. */
+function tellsTerm(
+  { title }: JobEntry,
+  term: Term,
+  range: TokenRange,
+  { claims, hits, phrases, relations }: AnalyzedResume,
+  { model: { termWordings } }: Posting,
+): boolean {
   const isClaimedHere = ({ from }: TokenRange) =>
     from >= range.from && from < range.to && (from < title.to || claims[from] === STATUS.claimed);
-  return (hits.get(term) ?? []).some(isClaimedHere);
+  const kinds = (relations.get(term) ?? []).flatMap((related) =>
+    related.relation === "kind" || related.relation === "part" ? [related.term] : [],
+  );
+  if ([term, ...kinds].some((each) => (hits.get(each) ?? []).some(isClaimedHere))) return true;
+  const wordings = termWordings.get(term);
+  const worded = wordings ? findWording(phrases, wordings) : null;
+  return worded !== null && isClaimedHere(worded);
 }
 
 /** In words: the longest line with an employer's name. */

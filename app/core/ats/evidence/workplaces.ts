@@ -19,7 +19,7 @@ const place = (asked: string, told: string): Workplace => ({
 /** The longest names of one kind first, because the first that is found counts. */
 export const WORKPLACES: readonly Workplace[] = [
   place(
-    "hospitals?|inpatient|in patient|acute care|acute",
+    "(?<!animal |veterinary )hospitals?|inpatient|in patient|acute care|acute",
     "infirmary|medical cent(?:er|re)s?|health system|healthcare system|med surg|medical surgical|wards?|icu|intensive care|critical care|emergency department|er|ed|ccu|pacu|telemetry|step ?down|nicu|picu|labor and delivery|postpartum|ortho\\w*|oncology|cardiac|post ?op|pre ?op|operating room|theatre|teaching trust|nhs trust|trauma",
   ),
   place(

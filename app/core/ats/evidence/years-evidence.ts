@@ -37,7 +37,7 @@ export function yearsEvidence(
   const { amount } = requirement;
   const work = askedWork(requirement, posting);
   const isOfTrade = (entry: JobEntry) => isInTradeByTitle(entry, resume, posting);
-  const untold = (entry: JobEntry) => untoldWork(entry, work, resume, isOfTrade(entry));
+  const untold = (entry: JobEntry) => untoldWork(entry, work, resume, posting, isOfTrade(entry));
   const told = yearsShown(resume, posting, (entry) => untold(entry).length === 0);
   const direct = told && evidenceOf(told, amount, resume);
   if (work.length === 0 || direct?.credit === 1) return direct;
