@@ -73,6 +73,8 @@ export function isInSentenceOfWork(
   const clause = clauses.find(({ from, to }) => at.from >= from - 1 && at.from < to);
   const isObject =
     clause !== undefined &&
+    // `Servicing, brake pads, clutches` is a list.
+    (tokens[clause.from]?.gap ?? GAP.list) < GAP.list &&
     !clause.verbs.some((verb) => LISTING_VERBS.test(verb)) &&
     !/;/.test(textOf(clause.from, at.to)) &&
     !BEFORE_SUBJECT.test(at.from >= clause.from ? textOf(clause.from, at.from) : "") &&

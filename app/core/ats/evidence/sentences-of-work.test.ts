@@ -35,6 +35,7 @@ test.each([
   ["Tableau", "Worked with Excel, Tableau, Python", ""],
   ["Chillers", "Sorted books on valves, chillers, pipes", ""],
   ["Pumps", "Boilers, pumps, chillers", ""],
+  ["Pumps", "Servicing, pumps, clutches on vans", ""],
   ["Boilers", "Maintained boilers, pumps, chillers", "Skills"],
   ["Maven", "Build tools (Maven, Gradle)", "Skills"],
 ])("%s is only listed: %s", (asked, line, section) => {
