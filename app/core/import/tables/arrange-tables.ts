@@ -14,6 +14,7 @@ import { readLanguageRows } from "./language-rows.ts";
 import { readLicenseRow } from "./license-rows.ts";
 import { readProjectRows } from "./project-rows.ts";
 import { readRowsBelowHeaders } from "./rows-below-headers.ts";
+import { readRowsWithoutHeaders } from "./rows-without-headers.ts";
 import { readSkillRows } from "./skill-rows.ts";
 import type { ArrangedLine, GridRow, LineMaker, RowLines } from "./table-types.ts";
 import { readVacancyRows } from "./vacancy-rows.ts";
@@ -37,6 +38,7 @@ const READERS = [
   splitFactPairs,
   readFactRows,
   readPostRow,
+  readRowsWithoutHeaders,
 ] as const;
 /** Readers of rows whose cells may have a label and its value: "From: 2018". */
 const READERS_OF_LABELED_CELLS: ReadonlySet<unknown> = new Set([
