@@ -25,6 +25,8 @@ export interface Evidence {
   discountedBecause: string | null;
   /** Assumed from a job's title, without a line that says it (usual-work-evidence.ts). */
   isAssumedFromJob?: true;
+  /** Shown by the name of a kind or part of it: Infrastructure as code by Terraform. */
+  isByRelatedName?: true;
   /** Found by the line reader, a model that recognizes it in other words (adjust-evidence.ts). */
   isByLineReader?: true;
   /** Its best line likely says something else, so only a person's answer about it quotes it. */

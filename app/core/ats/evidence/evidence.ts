@@ -183,7 +183,7 @@ function hitEvidence(
   const statuses = hits.map((hit) => statusOf(requirement, resume, hit));
   const bestStatus = Math.min(...statuses);
   const bestHits = hits.filter((_, index) => statuses[index] === bestStatus);
-  const outer = bestHits.filter((hit) => !hit.isInsideLongerHit);
+  const outer = bestHits.filter((hit) => !hit.isInsideLongerHit || hit.isNamedFirst);
   const isInner = outer.length === 0;
   const pool = isInner ? bestHits : outer;
   const isExact = pool.some((hit) => isSame(hit.form.words, requirement.words));
@@ -236,7 +236,8 @@ function relatedEvidence(requirement: Requirement, resume: AnalyzedResume): Evid
     if (credit <= best.credit) continue;
     const names = relation === "part" ? shownBy.join(" and ") : term.name;
     const reason = `Shown by ${names} only.`;
-    best = { ...shown, how: "nearby", grade: "related", credit, reason, discountedBecause: reason };
+    const graded = { ...shown, how: "nearby", grade: "related", credit } as const;
+    best = { ...graded, reason, discountedBecause: reason, isByRelatedName: true };
   }
   return best;
 }

@@ -1,4 +1,6 @@
 /** Finds the jobs in a resume: their periods, titles, and the lines that describe them. */
+
+import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import {
   type NamedOccupation,
   namedOccupation,
@@ -84,7 +86,7 @@ export function jobEntries(
     const section = sectionAt(at.from);
     if (section !== null && SECTIONS_WITHOUT_JOBS.has(section)) continue;
     const line = lineAround(low, period);
-    const title = titleLines(tokens, at);
+    const title = titleLines(text, at);
     const words = tokens.slice(title.from, title.to);
     const isWork = namesWork(words);
     // There is no dash between two dates, nor `to` in one of the languages.
@@ -158,18 +160,49 @@ function degreeAt({ tokens, clean }: TokenText, { from, to }: TokenRange): numbe
 /** In words: around dates, and the longest line above or below them that may name the job. */
 const FEW_WORDS = 10;
 
+/** In words: a title that is two lines above its dates, with the employer between them. */
+const LONGEST_TITLE_ABOVE = 6;
+
 /**
- * The line with the dates, together with the line above or below if only that one names the job.
+ * The line with the dates, together with the line that names the job if only that one does: the line above or below, or
+ * the one before the line above, if that is an employer's.
  */
-function titleLines(tokens: Token[], at: TokenRange): TokenRange {
+function titleLines({ tokens, clean }: TokenText, at: TokenRange): TokenRange {
   const dateLine = lineOf(tokens, at.from);
-  if (namesWork(tokens.slice(dateLine.from, dateLine.to))) return nearDates(dateLine, at);
-  const above = dateLine.from > 0 ? lineOf(tokens, dateLine.from - 1) : dateLine;
+  const namesJob = (line: TokenRange) => namesWork(tokens.slice(line.from, line.to));
+  if (namesJob(dateLine)) return nearDates(dateLine, at);
+  // A dot within a line, as in `Mercy Hospital · Ohio`, separates items like a bullet, but starts no line.
+  const isLineStart = (from: number) =>
+    from === 0 || clean.text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes("\n");
+  const lineBefore = (line: TokenRange) => {
+    let { from } = line;
+    do {
+      if (from > 0) from = lineOf(tokens, from - 1).from;
+    } while (!isLineStart(from) && line.from - from <= FEW_WORDS);
+    return { from, to: line.from };
+  };
+  const above = lineBefore(dateLine);
   const below = dateLine.to < tokens.length ? lineOf(tokens, dateLine.to) : dateLine;
   for (const line of [above, below])
-    if (line.to - line.from <= FEW_WORDS && namesWork(tokens.slice(line.from, line.to)))
+    if (line.to - line.from <= FEW_WORDS && namesJob(line))
       return { from: Math.min(dateLine.from, line.from), to: Math.max(dateLine.to, line.to) };
+  const top = lineBefore(above);
+  const isTitle =
+    top.to - top.from <= LONGEST_TITLE_ABOVE && namesJob(top) && !isPast(tokens[top.from]);
+  const isPlain = [top, above].every((line) => isPlainLine(clean.text, tokens, line));
+  if (isTitle && isPlain && above.to - above.from <= FEW_WORDS)
+    return { from: top.from, to: dateLine.to };
   return nearDates(dateLine, at);
+}
+
+const isPast = (token: Token | undefined) =>
+  token !== undefined && (/ed$/.test(token.low) || IRREGULAR_PAST.has(token.low));
+
+/** Whether a line is neither a list item nor a sentence. */
+function isPlainLine(text: string, tokens: Token[], { from, to }: TokenRange): boolean {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  const before = text.slice(text.lastIndexOf("\n", start) + 1, start);
+  return !/[•*-]/.test(before) && !/[.!?;]/.test(text[end] ?? "");
 }
 
 /** Keeps a few words around the dates, because a text without line breaks is one long line. */

@@ -167,6 +167,8 @@ function adjustLikely(
   if (original.credit > credit)
     return { ...original, credit, discountedBecause: original.discountedBecause ?? LESS_LIKELY };
   if (original.credit === credit) return original;
+  // The line that names Terraform tells better of infrastructure as code than one that only reads like it.
+  if (original.isByRelatedName && original.credit >= MIN_SHOWN) return { ...original, credit };
   const best = bestLine(read, resume);
   if (!best) return original;
   const { at } = best;

@@ -18,6 +18,8 @@ export interface Hit {
   isInsideLongerHit: boolean;
   /** Only its capital letter distinguishes the name from an ordinary word. */
   isFoundByCapital: boolean;
+  /** The name that a longer hit starts with, which it is about: the Terraform of `Terraform modules`. */
+  isNamedFirst?: boolean;
   /** Its last words are shared with the next name; see shared-heads.ts. */
   isCut?: boolean;
 }
@@ -42,12 +44,31 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
     if (!best || isWorkOnThing(tokens, best)) continue;
     hits.push(best);
     covered = Math.max(covered, best.to);
+    const first = nameAtStart(tokens, best);
+    if (first) hits.push(first);
   }
   return hits.flatMap((hit, index) => {
     const meant = hit.form.needsContext ? isNameMeant(text, hits, index) : true;
     if (!meant) return [];
     return meant === "by capital" ? { ...hit, isFoundByCapital: true } : hit;
   });
+}
+
+/**
+ * The name with a capital letter that a longer hit starts with, if its other words are ordinary: `Redis caching` tells of
+ * Redis; null at the start of a sentence, where every word has one.
+ */
+function nameAtStart(tokens: Token[], { from, to }: Hit): Hit | null {
+  const first = tokens[from] as Token;
+  const form = first.word.formsByStart?.singleWord;
+  if (!form || to - from < 2 || form.needsContext || form.term.kind !== "hard") return null;
+  if (from === 0 || first.gap >= GAP.list || !isCapitalWord(first)) return null;
+  const before = tokens[from - 1];
+  // `Wrote Terraform modules` starts with a verb, `Boston Redis caching` is one name.
+  const isInName = isCapitalWord(before) && before !== undefined && before.gap < GAP.list;
+  if (isInName || isCapitalWord(tokens[to - 1])) return null;
+  const at = { from, to: from + 1, isInsideLongerHit: true, isFoundByCapital: false };
+  return { ...at, form, isNamedFirst: true };
 }
 
 /** The longest form that the tokens from `index` on have; undefined if they have none. */
@@ -155,7 +176,9 @@ function isNameMeant(text: TokenText, hits: Hit[], index: number): boolean | "by
   if (isClearBefore && isClearAfter) return true;
   const isCapital =
     !text.isAllSameCase &&
-    (first.raw.length <= 3 ? first.raw === first.raw.toUpperCase() : /^\p{Lu}/u.test(first.raw));
+    (first.raw.length <= 3
+      ? first.raw === first.raw.toUpperCase() || isCapitalAmongWords(tokens, hit)
+      : /^\p{Lu}/u.test(first.raw));
   const isName = isCapital && isNameByCapital(tokens, hit, isClearBefore, isClearAfter);
   return isName ? "by capital" : false;
 }
@@ -201,6 +224,14 @@ function isNameByCapital(
   // Every sentence starts with a capital; Franz Kafka and Ruby Tuesday are a person and a firm.
   if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
   return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
+}
+
+/** Whether a short name is the only word with a capital letter around it: `6 Go services`, not `Go Live`. */
+function isCapitalAmongWords(tokens: Token[], { from, to }: Hit): boolean {
+  const [before, first, after] = [tokens[from - 1], tokens[from] as Token, tokens[to]];
+  const isWithin = first.gap <= GAP.space && before !== undefined && after !== undefined;
+  if (!isWithin || after.gap > GAP.space || !isCapitalWord(first)) return false;
+  return !isCapitalWord(after) && (!isCapitalWord(before) || before.gap >= GAP.list);
 }
 
 const isCapitalWord = (token: Token | undefined) =>
