@@ -10,7 +10,7 @@ is are was were be been being am do does did done has have had having can could 
 
 /** Words that end a list of requirements. */
 export const BREAK_WORDS = words(`
-to that which who whom where when while whilst if because since so but than then including include includes such etc e.g required preferred desired desirable necessary needed essential mandatory plus advantage bonus asset is are was were be been will would should must can could may might have has had able ability
+to that which who whom where when while whilst if because since so but than then according depending including include includes such etc e.g required preferred desired desirable necessary needed essential mandatory plus advantage bonus asset is are was were be been will would should must can could may might have has had able ability
 using used use working work works worked building build builds develop developing developed design designing designed create creating manage managing managed lead leading support supporting supported ensure ensuring provide providing help helping make making deliver delivering drive driving perform performing maintain maintaining implement implementing write writing run running take taking understand apply applying gain join need needs want you your we our us they their will within across as at by on into from through during per about after before between without over under
 `);
 
