@@ -2,6 +2,7 @@
 import type { Grade } from "#app/core/ats/claims/claim-status.ts";
 import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
+import { LANGUAGE } from "#app/core/ats/words/spoken-languages.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
@@ -24,9 +25,6 @@ const HELD = "Held: a certificate, license, degree or language.";
 const LIST_CREDIT = 0.82;
 
 const HELD_SECTIONS = new Set(["Certificates", "Education", "Languages"]);
-/** A language is shown by being named. */
-export const LANGUAGE =
-  /^(?:english|spanish|french|german|italian|portuguese|polish|dutch|swedish|danish|norwegian|finnish|russian|ukrainian|czech|turkish|greek|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|thai|swahili|american sign language|romanian|hungarian)$/i;
 const LEVEL = new Set("fluent native bilingual c1 c2 b2 advanced".split(" "));
 /** Words of self-praise, in place of a line of work. */
 const STATEMENT = new Set(

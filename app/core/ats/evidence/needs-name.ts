@@ -6,10 +6,10 @@
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { Lexicon } from "#app/core/ats/words/lexicon.ts";
+import { LANGUAGE } from "#app/core/ats/words/spoken-languages.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import { splitWords } from "#app/core/ats/words/tokens.ts";
 import { CREDENTIAL } from "./credentials.ts";
-import { LANGUAGE } from "./grade-evidence.ts";
 
 /** Credentials besides those of CREDENTIAL: NVQ, CSCS card, DBS check. */
 const MORE_CREDENTIALS =

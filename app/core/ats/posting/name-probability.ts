@@ -5,6 +5,7 @@
  * or wound care in a nurse's posting. All numbers are cross-validated (docs/ats-benchmark.md).
  */
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
+import { LANGUAGE } from "#app/core/ats/words/spoken-languages.ts";
 import { isSoftware } from "#app/core/ats/words/terms.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { isAside } from "./line-kind.ts";
@@ -107,6 +108,9 @@ export function minNameProbability(
   clause: Clause,
   postingTrade: number,
 ): number {
+  // A spoken language is asked for in every trade, so the other names of a posting tell nothing of it.
+  if (clause.isRequirement && !isAside(clause.kind) && LANGUAGE.test(hit.form.term.name))
+    return MIN_PROBABILITY.brand.asking;
   const { asking, other } = isAside(clause.kind)
     ? MIN_PROBABILITY.other
     : MIN_PROBABILITY[groupOf(tokens, hit, postingTrade)];

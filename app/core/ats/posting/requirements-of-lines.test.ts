@@ -61,3 +61,14 @@ test("a preferred skill stays preferred if a task names it, and is required if a
   expect(lineOf(...duties, "Requirements", "- RN license", ...wish)).toBe("preferred");
   expect(lineOf(...duties, "Requirements", "- Epic experience", ...wish)).toBe("required");
 });
+
+test("a language is asked for among the names of any trade", () => {
+  const lines = [
+    ...["Current RN license", "BLS and ACLS certification required", "Telemetry", "Epic"],
+    ...["PCCN certification preferred", "Spanish language skills preferred", "Wound care"],
+  ];
+  const posting = `Registered Nurse\nQualifications\n${lines.map((line) => `- ${line}`).join("\n")}`;
+  const names = readPosting(posting, ATS_MODEL).requirements.map(({ name }) => name);
+  expect(names).toContain("Spanish");
+  expect(names).not.toContain("Spanish language");
+});
