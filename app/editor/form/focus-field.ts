@@ -1,6 +1,6 @@
 /** Finds the form control of a field, or the first one of an entry or section, to scroll to it or focus it. */
 import { flushSync } from "react-dom";
-import { OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
+import { isEntrySection, OPTIONAL_SECTIONS, SECTIONS } from "#app/core/resume/schema.ts";
 
 /**
  * Focuses a field and returns its control; null if the form has no such field. `caret` "end" moves the caret to the
@@ -45,6 +45,10 @@ export function markEditedField(form: HTMLElement, key: string | null): void {
 function findFirstControl(form: HTMLElement, key: string): HTMLElement | null {
   const entryControl = form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${key}.`)}"]`);
   if (entryControl) return entryControl;
+  // Of the same entry, never of another one.
+  const [list = "", id, field] = key.split(".");
+  if (field && isEntrySection(list))
+    return form.querySelector<HTMLElement>(`[id^="${CSS.escape(`field-${list}.${id}.`)}"]`);
   const section = [...SECTIONS, ...OPTIONAL_SECTIONS].find(
     (name) => key === name || key.startsWith(`${name}.`),
   );

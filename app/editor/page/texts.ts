@@ -22,6 +22,8 @@ export const TEXTS = {
   }) => `${placeholder} can have at most ${maxLength} characters.`,
   editedEntryWasRemoved: "The entry you were in was removed.",
   thisSectionCannotHaveMoreEntries: "This section cannot have more entries.",
+  dates: "Dates",
+  technologies: "Technologies",
   dragToMove: "Drag to move (Alt+Up or Alt+Down while you write)",
   addBelow: ({ name }: { name: string }) => `Add ${name} below`,
   addBelowWithShortcut: ({ name }: { name: string }) =>

@@ -1,5 +1,6 @@
 /** The page's markup without the attributes and characters that make a text editable. */
 import { HOST_ATTRIBUTE, makeReadOnly } from "./editable-host.ts";
+import { clearPlaces } from "./entry-place.ts";
 import { LINE_KEEPER } from "./line-map.ts";
 
 /** @param flow the element that contains the rendered template */
@@ -7,6 +8,7 @@ export function markupOf(flow: HTMLElement): string {
   const copy = flow.cloneNode(true) as HTMLElement;
   for (const host of copy.querySelectorAll(`[${HOST_ATTRIBUTE}]`)) removeLineKeeper(host);
   makeReadOnly(copy);
+  clearPlaces(copy);
   return copy.innerHTML;
 }
 

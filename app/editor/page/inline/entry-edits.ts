@@ -14,7 +14,7 @@ import {
 import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import type { Entry, Room } from "#app/editor/sync/room.ts";
-import { textOrder } from "./text-order.ts";
+import { tabOrder } from "./text-order.ts";
 
 /** The field that templates print first in an entry; other sections begin with their first field. */
 const FIRST_FIELD: Partial<Record<CardList, string>> = {
@@ -47,8 +47,20 @@ export function createEntryEdits(
     if (!room.edits.addEntry(section, entry, index)) return null;
     const key = `${section}.${entry.id}`;
     const name = FIRST_FIELD[section];
-    // `any` is no field: textOrder lists the texts of the entry that a key belongs to.
-    return name ? `${key}.${name}` : (textOrder([], `${key}.any`)[0] ?? key);
+    // `any` is no field: tabOrder lists the texts of the entry that a key belongs to.
+    return name ? `${key}.${name}` : (tabOrder([], `${key}.any`)[0] ?? key);
+  }
+
+  /** Whether all fields of an entry are blank. */
+  function isBlank(entry: string): boolean {
+    const [section, id] = sectionAndId(entry);
+    const snapshot = room.document.read();
+    if (!section || !snapshot) return false;
+    const target: { id: string; sectionId?: string } | undefined = (
+      entriesOf(snapshot.resume, section) ?? []
+    ).find((other) => other.id === id);
+    const { id: _, sectionId: __, ...fields } = target ?? { id: "" };
+    return Object.values(fields).every((value) => !value || String(value).trim() === "");
   }
 
   return {
@@ -90,18 +102,11 @@ export function createEntryEdits(
       const { ids } = positionInSection(section, id);
       return this.move(entry, ids.indexOf(targetId) - ids.indexOf(id));
     },
+    isBlank,
     /** Removes an entry if all its fields are blank. */
     removeIfBlank(entry: string): void {
       const [section, id] = sectionAndId(entry);
-      if (!section) return;
-      const snapshot = room.document.read();
-      const entries = (snapshot && entriesOf(snapshot.resume, section)) || [];
-      const target: { id: string; sectionId?: string } | undefined = entries.find(
-        (other) => other.id === id,
-      );
-      const { id: _, sectionId: __, ...fields } = target ?? { id: "" };
-      const isBlank = Object.values(fields).every((value) => !value || String(value).trim() === "");
-      if (isBlank) room.edits.removeEntry(section, id);
+      if (section && isBlank(entry)) room.edits.removeEntry(section, id);
     },
   };
 }

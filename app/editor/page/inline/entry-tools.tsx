@@ -12,6 +12,7 @@ import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
 import type { ToolsBox } from "./button-positions.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
 import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
+import { PLACE_ATTRIBUTE } from "./entry-place.ts";
 import type { PageEditor } from "./page-editor.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
@@ -105,7 +106,8 @@ function useEntryUnderPointer(
   setEntry: (entry: string | null) => void,
 ): void {
   useEffect(() => {
-    const editedEntry = () => entryAt(pageDocument.querySelector(`[${HOST_ATTRIBUTE}]`));
+    const editedEntry = () =>
+      entryAt(pageDocument.querySelector(`[${HOST_ATTRIBUTE}], [${PLACE_ATTRIBUTE}]`));
     const onOver = (event: Event) => {
       const entry = entryAt(event.target as Element);
       if (entry) setEntry(entry);

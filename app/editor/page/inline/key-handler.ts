@@ -10,8 +10,14 @@ interface Actions {
   entryKey(): string | null;
   /** Ends editing on the page and returns the focus. */
   leave(): void;
-  /** Moves to the next or previous text; false if there is none. */
-  editAdjacentText(by: 1 | -1): boolean;
+  /** The key of the field whose place on the page has the focus, such as dates; null if none has. */
+  focusedPlace(): string | null;
+  /** Moves to the next or previous text or place; false if there is none. */
+  goToAdjacentStop(by: 1 | -1): boolean;
+  /** Focuses the editor's next control after the page; false if there is none. */
+  focusNextControl(): boolean;
+  /** Focuses a field in the form. */
+  openInForm(key: string): void;
   moveEntry(entryKey: string, by: 1 | -1): void;
   addEntryBelow(entryKey: string): void;
 }
@@ -40,10 +46,17 @@ export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => vo
       actions.leave();
       return true;
     }
+    const place = actions.focusedPlace();
+    if (place !== null && (key === "Enter" || key === " ") && !isShortcut) {
+      actions.openInForm(place);
+      return true;
+    }
     if (key === "Tab") {
-      const hasMoved = actions.editAdjacentText(shiftKey ? -1 : 1);
-      if (!hasMoved) actions.leave();
-      return hasMoved;
+      const hasMoved = actions.goToAdjacentStop(shiftKey ? -1 : 1);
+      if (hasMoved) return true;
+      actions.leave();
+      // From the page's frame, the browser would go to the first link on the page.
+      return !shiftKey && actions.focusNextControl();
     }
     if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
       // Outside of entries, the key does nothing.
@@ -58,6 +71,7 @@ export function createKeyHandler(actions: Actions): (event: KeyboardEvent) => vo
   }
 
   return (event) => {
-    if (actions.isEditing() && !event.isComposing && handle(event)) event.preventDefault();
+    const isHere = actions.isEditing() || actions.focusedPlace() !== null;
+    if (isHere && !event.isComposing && handle(event)) event.preventDefault();
   };
 }

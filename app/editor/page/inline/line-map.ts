@@ -151,6 +151,10 @@ export function toShownOffset(map: LineMap, textOffset: number): ShownOffset {
   return { line: index, offset: Math.min(Math.max(0, offset), shown.length) };
 }
 
+/** Whether a line that is kept on the page for the caret no longer has it. */
+export const isOutsideKeptLine = (map: LineMap, caret: number): boolean =>
+  map.some(({ hasKeeper, start, end }) => hasKeeper && (caret < start || caret > end));
+
 function lineAt(lines: readonly RawLine[], caret: number): RawLine {
   return lines.findLast((line) => line.start <= caret) ?? { start: 0, end: 0 };
 }

@@ -4,7 +4,6 @@
  */
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import type { CardList } from "#app/core/resume/entry-lists.ts";
-import { type EntrySection, isEntrySection } from "#app/core/resume/schema.ts";
 import { FLOW_ID } from "#app/core/templates/page/sheet.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { pageCursor } from "#app/editor/sync/collaboration/page-cursor.ts";
@@ -17,10 +16,17 @@ import { toEditCommand } from "./edit-command.ts";
 import { hostLabels, makeEditable, makeReadOnly } from "./editable-host.ts";
 import type { EditedTextStore } from "./edited-text-store.ts";
 import { createEntryEdits } from "./entry-edits.ts";
+import { fieldAt } from "./field-at.ts";
+import { focusNextControl } from "./focus-next-control.ts";
 import { createInputEvents } from "./input-events.ts";
 import { createKeyHandler } from "./key-handler.ts";
+import { isOutsideKeptLine } from "./line-map.ts";
+import { addPageStyles } from "./page-styles.ts";
+import { fieldKeysIn } from "./page-text.ts";
+import { createPartActions } from "./part-actions.ts";
+import { createPlaceFocus } from "./place-focus.ts";
 import { createCaretReveal } from "./reveal-caret.ts";
-import { entryOf, hasEntryOf, textAfter } from "./text-order.ts";
+import { entryOf, hasEntryOf, isPlaceField, stopAfter } from "./text-order.ts";
 import { editableTextPath, textKindOf } from "./text-path.ts";
 
 interface Options {
@@ -36,9 +42,6 @@ interface Options {
   /** Called after an edit and a caret move, to keep the caret visible. */
   onCaret(caret: DOMRect): void;
 }
-
-/** Entries and sections that can be added on the page. */
-export type PagePart = EntrySection | "fullName" | "summary" | "skills";
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
@@ -72,16 +75,37 @@ export function createPageEditor({
     render: editedText.render,
     onComposed: revealCaret,
   });
+  const root = () => pageDocument.getElementById(FLOW_ID);
+  const place = createPlaceFocus({
+    pageDocument,
+    root,
+    isBlank: entries.isBlank,
+    stopEditing,
+    onKeyChange: onEditedKeyChange,
+    onCaret,
+  });
+  const actions = createPartActions({
+    entries,
+    startEditing,
+    onPick,
+    onEntryAdded: (key) => {
+      addedEntry = entryOf(key);
+    },
+    announce: announcer.announce,
+    revealCaret,
+  });
   const onKeyDown = createKeyHandler({
     pageDocument,
-    entryKey: () => entryOf(text?.key ?? ""),
+    entryKey: () => entryOf(text?.key ?? place.key() ?? ""),
     isEditing: () => text !== null,
+    focusedPlace: place.key,
     leave,
-    editAdjacentText,
-    moveEntry: (entry, by) => announceMove(entries.move(entry, by)),
-    addEntryBelow,
+    goToAdjacentStop,
+    focusNextControl: () => focusNextControl(pageDocument),
+    openInForm,
+    moveEntry: actions.moveEntry,
+    addEntryBelow: actions.addEntryBelow,
   });
-  const root = () => pageDocument.getElementById(FLOW_ID);
 
   /** Starts editing a text; false if it cannot be edited on the page. */
   function startEditing(key: string): boolean {
@@ -90,6 +114,7 @@ export function createPageEditor({
     const flow = root();
     const snapshot = room.document.read();
     if (!path || !flow || !snapshot) return false;
+    place.leave();
     input.stop();
     isMovingFocus = true;
     makeReadOnly(flow);
@@ -132,10 +157,7 @@ export function createPageEditor({
     room.presence.notifyCursorMoved();
   }
 
-  /**
-   * Ends editing here and focuses the field in the form, because the page no longer shows the text
-   * as it is.
-   */
+  /** Ends editing here and focuses the field in the form: the page no longer shows the text as it is. */
   function continueInForm(key: string): void {
     stopEditing();
     const snapshot = room.document.read();
@@ -152,27 +174,32 @@ export function createPageEditor({
   /** Ends the editing and moves the focus to the scrollable region around the page. */
   function leave(): void {
     stopEditing();
+    place.leave();
     pageDocument.defaultView?.frameElement?.closest<HTMLElement>("[tabindex]")?.focus();
   }
 
-  /** The keys of the page's fields, in their order. */
-  function keysOnPage(): string[] {
-    const fields = root()?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
-    return [...fields].map((field) => field.dataset.field ?? "");
-  }
+  const keysOnPage = () => fieldKeysIn(root());
 
-  /** Moves to the next or previous text and selects all of it; false if there is none. */
-  function editAdjacentText(by: 1 | -1): boolean {
-    let key = text?.key ?? null;
+  /** Selects the next or previous text, or focuses the next place; false if there is none. */
+  function goToAdjacentStop(by: 1 | -1): boolean {
+    let key = text?.key ?? place.key();
     while (key !== null) {
-      key = textAfter(keysOnPage(), key, by);
-      if (key !== null && startEditing(key)) {
+      key = stopAfter(keysOnPage(), key, by);
+      if (key === null) return false;
+      if (isPlaceField(key) ? place.focus(key) : startEditing(key)) {
         text?.select({ anchor: 0, head: text.read().length });
         revealCaret();
         return true;
       }
     }
     return false;
+  }
+
+  /** Focuses a field in the form; the form keeps an added entry in which nothing is written yet. */
+  function openInForm(key: string): void {
+    if (entryOf(key) === addedEntry) addedEntry = null;
+    place.leave();
+    onPick(key);
   }
 
   /** Applies an input event to the text. @param inputType as in InputEvent */
@@ -184,50 +211,10 @@ export function createPageEditor({
     if (command === null) return;
     if (command === "undo") room.history.undo();
     else if (command === "redo") room.history.redo();
-    else if (command === "next") editAdjacentText(1);
+    else if (command === "next") goToAdjacentStop(1);
     else text.replace(command.range, command.insert);
     if (typeof command === "object") room.presence.notifyTyping();
     revealCaret();
-  }
-
-  function announceMove(sentence: string | null): void {
-    if (sentence === null) return;
-    announcer.announce(sentence);
-    revealCaret();
-  }
-
-  /**
-   * Starts editing an entry that was just added.
-   *
-   * @param key of its first text; null if the section is full and nothing was added
-   */
-  function editAddedEntry(key: string | null): void {
-    if (key === null) {
-      notify.error(TEXTS.thisSectionCannotHaveMoreEntries);
-      return;
-    }
-    // Some sections can only be edited in the form.
-    if (!startEditing(key)) {
-      onPick(key);
-      return;
-    }
-    addedEntry = entryOf(key);
-    revealCaret();
-  }
-
-  function addEntryBelow(entry: string): void {
-    editAddedEntry(entries.addBelow(entry));
-  }
-
-  /**
-   * Adds an entry to a section, or starts editing a text that the page does not show yet, such as
-   * the summary.
-   */
-  function addPart(part: PagePart): void {
-    const key = part === "fullName" ? "personalInfo.fullName" : part;
-    if (isEntrySection(part)) editAddedEntry(entries.addToSection(part));
-    else if (startEditing(key)) revealCaret();
-    else onPick(key);
   }
 
   function onSelectionChange(): void {
@@ -238,15 +225,14 @@ export function createPageEditor({
     room.presence.notifyCursorMoved();
     if (head === before) return;
     // A blank line stays on the page only while it has the caret, so the page is rendered again.
-    const lines = text.lineMap()?.map ?? [];
-    const hasLeftKeptLine = lines.some(
-      (line) => line.hasKeeper && (head < line.start || head > line.end),
-    );
-    if (hasLeftKeptLine && room.document.read()) text.renderAt(head, editedText.render);
+    const map = text.lineMap()?.map;
+    if (map && isOutsideKeptLine(map, head) && room.document.read())
+      text.renderAt(head, editedText.render);
   }
 
   function onFocusOut(): void {
     if (isMovingFocus) return;
+    place.leave();
     // Checked later: rendering may replace the focused element, which then gets the focus back.
     setTimeout(() => {
       const host = text?.host();
@@ -264,6 +250,7 @@ export function createPageEditor({
   } as unknown as Record<string, EventListener>;
   for (const [type, listener] of Object.entries(listeners))
     pageDocument.addEventListener(type, listener);
+  const removeStyles = addPageStyles(pageDocument);
   const removeCursor = pageCursor.set(() => text && cursorOf(text));
 
   return {
@@ -274,9 +261,24 @@ export function createPageEditor({
     leave,
     /** The key of the edited text; null if none is edited. */
     key: () => text?.key ?? null,
-    addEntryBelow,
-    addPart,
-    moveEntryTo: (entry: string, target: string) => announceMove(entries.moveTo(entry, target)),
+    /** Starts editing the text at the pointer, before the browser places the caret. */
+    press(event: MouseEvent): void {
+      const key = this.fieldAt(event);
+      if (key !== null && startEditing(key)) {
+        // Beside the text, the browser would take the focus away from it.
+        if (text?.host()?.contains(event.target as Node)) return;
+        this.placeCaret(event.clientX, event.clientY);
+      } else if (key === null || entryOf(key) !== addedEntry) return;
+      // A blank entry stays until the click, which leads to one of its fields in the form.
+      event.preventDefault();
+    },
+    ...actions,
+    openInForm,
+    /** The field at the pointer, else the section; null outside of both. */
+    fieldAt(event: MouseEvent): string | null {
+      const snapshot = room.document.read();
+      return snapshot && fieldAt(event, snapshot.resume);
+    },
     onAnnounce: announcer.onAnnounce,
     /** Puts the caret at a point of the page, in CSS pixels of its window. */
     placeCaret(x: number, y: number): void {
@@ -292,6 +294,7 @@ export function createPageEditor({
       stopEditing();
       caretReveal.cancel();
       removeCursor();
+      removeStyles();
       for (const [type, listener] of Object.entries(listeners))
         pageDocument.removeEventListener(type, listener);
     },

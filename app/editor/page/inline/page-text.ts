@@ -19,6 +19,12 @@ export function findPageText(root: HTMLElement, key: string): PageText | null {
   return { host: first, lines };
 }
 
+/** The keys of the page's fields, in their order. */
+export const fieldKeysIn = (root: HTMLElement | null): string[] =>
+  [...(root?.querySelectorAll<HTMLElement>("[data-field]") ?? [])].map(
+    ({ dataset }) => dataset.field ?? "",
+  );
+
 /** The text of each line. */
 export const shownLines = ({ lines }: PageText): string[] =>
   lines.map((line) => line.textContent ?? "");

@@ -1,7 +1,7 @@
 /** The menu of a `+` on the page: the sections and texts that can be added. */
 import type { ReactElement } from "react";
 import { Menu, MenuItem } from "#app/ui/overlay/menu.tsx";
-import type { PagePart } from "./page-editor.ts";
+import type { PagePart } from "./part-actions.ts";
 
 export interface PartChoice {
   parts: readonly PagePart[];

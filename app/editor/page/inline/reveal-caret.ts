@@ -27,7 +27,7 @@ export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed
     const [caret] = range?.getClientRects() ?? [];
     if (caret) {
       onCaret(caret);
-      scrollToCaret(pageDocument, caret);
+      scrollToBox(pageDocument, caret);
     }
     onRevealed();
   }
@@ -47,8 +47,8 @@ export function createCaretReveal({ pageDocument, isEditing, onCaret, onRevealed
   };
 }
 
-/** @param caret in CSS pixels of the frame's window */
-function scrollToCaret(pageDocument: Document, caret: DOMRect): void {
+/** @param box of the caret, or of another thing to show, in CSS pixels of the frame's window */
+export function scrollToBox(pageDocument: Document, box: DOMRect): void {
   const element = pageDocument.defaultView?.frameElement as HTMLElement | null | undefined;
   const pane = element?.closest("[tabindex]");
   if (!element || !pane) return;
@@ -56,8 +56,8 @@ function scrollToCaret(pageDocument: Document, caret: DOMRect): void {
   // The frame is scaled to the zoom.
   const scale = page.width / element.offsetWidth;
   const view = pane.getBoundingClientRect();
-  const top = page.top + caret.top * scale;
-  const bottom = page.top + caret.bottom * scale;
+  const top = page.top + box.top * scale;
+  const bottom = page.top + box.bottom * scale;
   const above = view.top + MARGIN_PX - top;
   const below = bottom - (view.bottom - MARGIN_PX);
   if (above > 0) pane.scrollTop -= above;

@@ -13,7 +13,8 @@ import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
 import { placeButtons, type ToolsBox } from "./button-positions.ts";
-import type { PageEditor, PagePart } from "./page-editor.ts";
+import type { PageEditor } from "./page-editor.ts";
+import type { PagePart } from "./part-actions.ts";
 import type { PartChoice } from "./part-menu.tsx";
 
 const PartMenu = lazyMenu(() => import("./part-menu.tsx").then((module) => module.PartMenu));

@@ -101,24 +101,26 @@ function enablePageEditing(
   const noop = () => {};
   const prepare = () => void load().catch(noop);
   const onMouseDown = (event: MouseEvent) => {
-    const key = keyAt(event);
-    // Before the browser places the caret at the pointer.
-    if (event.button === 0 && key) editor?.startEditing(key);
+    if (event.button === 0) editor?.press(event);
   };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    const key = keyAt(event);
-    if (!key || editor?.key() === key || hasSelection(pageDocument)) return;
-    const pick = () => latest.current.onPick(key);
+    if (hasSelection(pageDocument)) return;
+    const pick = () => {
+      const key = keyAt(event);
+      if (key) latest.current.onPick(key);
+    };
     // Mouse down did not begin editing: the editor was still loading, or the field is edited in the
     // form.
     load().then(() => {
+      const key = editor?.fieldAt(event);
+      if (!editor || !key || editor.key() === key) return;
       // Words that a double click has selected meanwhile stay selected.
       const selection = hasSelection(pageDocument)
         ? pageDocument.getSelection()?.getRangeAt(0)
         : null;
       const selected = selection && new StaticRange(selection);
-      if (!editor?.startEditing(key)) pick();
+      if (!editor.startEditing(key)) editor.openInForm(key);
       else if (selected) editor.select(selected);
       else editor.placeCaret(event.clientX, event.clientY);
     }, pick);
