@@ -1,6 +1,7 @@
 /** Parts of the preview's page that are not written there: dates, separators, technologies, margins. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expectApart } from "../support/boxes.ts";
 import { launchBrowser, WIDE } from "../support/browser.ts";
 import { openEditor } from "../support/editor.ts";
 import { pageOf, write, written } from "../support/page-writing.ts";
@@ -144,6 +145,19 @@ test("Tab after the page's last text goes on in the editor", async () => {
       return isAfter === Node.DOCUMENT_POSITION_FOLLOWING;
     });
   await expect.poll(focused).toBe(true);
+  await context.close();
+});
+
+test("the name of an empty text follows what its line shows", async () => {
+  const { page, context } = await open();
+  await write(page, "BSc Computer Science");
+  // The school comes first, since the page shows it.
+  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press("Tab");
+  const host = pageOf(page).locator('[data-field="education.bsc.fieldOfStudy"]');
+  await expect.poll(() => host.getAttribute("data-placeholder")).toBe("Field of study");
+  // The name takes its width in the line.
+  expect((await host.boundingBox())?.width).toBeGreaterThan(20);
+  await expectApart(host, pageOf(page).locator('[data-field="education.bsc.degree"]'));
   await context.close();
 });
 

@@ -10,16 +10,10 @@ import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "./page-columns.ts";
 
 const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
-/**
- * Styles of a text that is edited on the page. Its placeholder has no height: the caret stays at
- * the line's start.
- */
-const EDITED_TEXT = `[data-writing]{cursor:text}[data-writing]:focus{outline:0}
-[data-placeholder]::before{content:attr(data-placeholder);float:inline-start;height:0;color:#6b6862;pointer-events:none}`;
 
 /** The design's styles without its fonts, which need not load again when a margin changes. */
 export const previewCss = (design: Design) =>
-  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${EDITED_TEXT}\n${designCss(design)}`;
+  `${sheetCss(sheetOf(design))}\n${CLICKABLE}\n${designCss(design)}`;
 
 /**
  * Counts the pages that the preview would have with another design, by laying it out for a moment.
