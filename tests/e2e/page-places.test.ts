@@ -43,9 +43,9 @@ const CONTENT = {
   ],
 };
 
-async function open() {
+async function open(templateId = "modern-professional") {
   const person = await signUp(baseUrl);
-  const path = await addResume(baseUrl, person, { title: "Work", content: CONTENT });
+  const path = await addResume(baseUrl, person, { title: "Work", content: CONTENT, templateId });
   const opened = await openEditor(browser, baseUrl, person, WIDE, path);
   await pageOf(opened.page).getByText("Harborline").hover();
   return opened;
@@ -158,6 +158,36 @@ test("the name of an empty text follows what its line shows", async () => {
   // The name takes its width in the line.
   expect((await host.boundingBox())?.width).toBeGreaterThan(20);
   await expectApart(host, pageOf(page).locator('[data-field="education.bsc.degree"]'));
+  await context.close();
+});
+
+test("beside two columns, no button and no highlight covers the other column", async () => {
+  const { page, context } = await open("engineer-compact");
+  const side = pageOf(page).locator(".side .education .entry");
+  const main = pageOf(page).locator(".experience .dates").first();
+  await side.hover();
+  const add = page.getByRole("button", { name: "Add Education below" });
+  await add.waitFor();
+  const edge = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    return { left: x, right: x + width };
+  };
+  for (const button of [add, page.getByRole("button", { name: "Add below Education" })])
+    expect((await edge(button)).left).toBeGreaterThan((await edge(side)).right);
+  const addJob = page.getByRole("button", { name: "Add below Experience" });
+  expect((await edge(addJob)).right).toBeLessThan((await edge(main)).left);
+
+  const { x, y, width, height } = await boxOf(pageOf(page).locator(".side"));
+  // The text's box reaches below the column, which hides its color.
+  const clip = { x: x + 2, y, width: width - 2, height };
+  const picture = async () => Buffer.from(await page.screenshot({ clip })).toString("base64");
+  await page.mouse.move(x - 100, y + height + 200);
+  const before = await picture();
+  await write(page, "Led the rewrite");
+  await page.mouse.move(x - 100, y + height + 200);
+  const text = await boxOf(written(page));
+  expect(text.x + text.width).toBeGreaterThan(x + width / 2);
+  expect((await picture()) === before).toBe(true);
   await context.close();
 });
 

@@ -29,13 +29,17 @@ export async function openSample(url) {
 }
 
 /** @returns its address in the editor */
-export async function addResume(url, person, { title, content }) {
+export async function addResume(
+  url,
+  person,
+  { title, content, templateId = "modern-professional" },
+) {
   const answer = await fetch(`${url}/api/resumes`, {
     method: "POST",
     headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ templateId: "modern-professional", title, content }),
+    body: JSON.stringify({ templateId, title, content }),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   const { resume } = await answer.json();
-  return `/builder/modern-professional?resume=${resume.id}`;
+  return `/builder/${templateId}?resume=${resume.id}`;
 }

@@ -9,7 +9,8 @@ import { designCss } from "#app/core/templates/style/design-css.ts";
 import { moveOrphanedHeadings } from "./orphaned-headings.ts";
 import { columnsOf, pageCountOf } from "./page-columns.ts";
 
-const CLICKABLE = "[data-field],[data-section]{cursor:pointer}";
+/** A field beside a floating column reaches below it; the column hides the highlight there. */
+const CLICKABLE = "[data-field],[data-section]{cursor:pointer}:where(.side){background:#fff}";
 
 /** The design's styles without its fonts, which need not load again when a margin changes. */
 export const previewCss = (design: Design) =>
@@ -32,8 +33,11 @@ export function countPagesWithDesign(pageDocument: Document | null, design: Desi
   return count;
 }
 
-/** Highlights the edited field without changing the layout. */
+/**
+ * Highlights the edited field without changing the layout. A shadow, not an outline, which would be
+ * painted over a column beside it.
+ */
 export function editedFieldCss(editing: string | null): string {
   if (!editing) return "";
-  return `[data-field="${CSS.escape(editing)}"]{outline:1.5px solid #2a7a96;outline-offset:2px;border-radius:1px;background:#2a7a9614}`;
+  return `[data-field="${CSS.escape(editing)}"]{box-shadow:0 0 0 2px #2a7a96;border-radius:1px;background:#2a7a9614}`;
 }

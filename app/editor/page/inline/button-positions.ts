@@ -1,4 +1,4 @@
-/** Computes the position of the `+` button of each section in the page's margin, so that no two buttons overlap. */
+/** Computes the positions of the buttons in the page's margins, so that they cover neither text nor each other. */
 
 /** The box around an entry's buttons. All positions here are in CSS pixels of the zoomed page. */
 export interface ToolsBox {
@@ -7,8 +7,21 @@ export interface ToolsBox {
   bottom: number;
 }
 
-/** Where the button of a section belongs: at its left edge, with its middle at the section's end. */
+/**
+ * Whether buttons belong into the right margin: a block nearer to that one has another column of text
+ * at its left.
+ */
+export const isAtRightMargin = (
+  block: { left: number; right: number },
+  pageWidth: number,
+): boolean => pageWidth - block.right < block.left - SAME_EDGE_PX;
+
+/** Blocks as wide as the page have margins that differ by less than this. */
+const SAME_EDGE_PX = 8;
+
+/** Where the button of a section belongs: at this edge of it, with its middle at the section's end. */
 interface SectionEnd {
+  /** Of the edge beside the margin. */
   left: number;
   middle: number;
 }

@@ -6,6 +6,7 @@ export interface EntryBox {
   /** `experience.{id}`. */
   entry: string;
   left: number;
+  right: number;
   top: number;
   bottom: number;
 }
@@ -22,10 +23,10 @@ export function entryBoxes(pageDocument: Document, section: string): EntryBox[] 
   const elements = [...(pageDocument.getElementById(FLOW_ID)?.querySelectorAll(".entry") ?? [])];
   return elements.flatMap((element) => {
     const entry = entryAt(element);
-    const { left, top, bottom } = element.getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     // Pages are side by side: an entry left or right of the window is on another one.
     const isShown = left >= 0 && left < width;
-    return entry?.startsWith(`${section}.`) && isShown ? [{ entry, left, top, bottom }] : [];
+    return entry?.startsWith(`${section}.`) && isShown ? [{ entry, left, right, top, bottom }] : [];
   });
 }
 

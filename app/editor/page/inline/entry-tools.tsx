@@ -9,9 +9,9 @@ import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom } from "#app/editor/sync/room-context.ts";
 import { roomValuesOf } from "#app/editor/sync/room-values.ts";
 import { createTypingPauseTask } from "#app/editor/sync/typing-pause.ts";
-import type { ToolsBox } from "./button-positions.ts";
+import { isAtRightMargin, type ToolsBox } from "./button-positions.ts";
 import { HOST_ATTRIBUTE } from "./editable-host.ts";
-import { entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
+import { type EntryBox, entryAt, entryBoxes, sectionOf } from "./entry-boxes.ts";
 import { PLACE_ATTRIBUTE } from "./entry-place.ts";
 import type { PageEditor } from "./page-editor.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
@@ -52,8 +52,6 @@ export function EntryTools({
     entry && entryBoxes(pageDocument, sectionOf(entry)).find((other) => other.entry === entry);
   const snapshot = document.read();
   useReportedBox(tools, onBox);
-  const margin = box ? box.left * scale : 0;
-  const end = Math.max(BUTTON_PX, margin - GAP_PX);
   const name = entry && snapshot ? labelOfField(snapshot.resume, sectionOf(entry)) : "";
   return (
     <div ref={layer} className="light pointer-events-none absolute inset-0">
@@ -64,7 +62,10 @@ export function EntryTools({
         <div
           ref={tools}
           className="pointer-events-auto absolute flex flex-col rounded-control border border-line-strong bg-raised shadow-raised"
-          style={{ right: `calc(100% - ${end}px)`, maxWidth: end, top: box.top * scale }}
+          style={{
+            ...besideEntry(box, scale, pageDocument.documentElement.clientWidth),
+            top: box.top * scale,
+          }}
         >
           <span
             aria-hidden
@@ -94,6 +95,15 @@ export function EntryTools({
       )}
     </div>
   );
+}
+
+/** The buttons' style: in the margin beside the entry, which they may not be wider than. */
+function besideEntry(box: EntryBox, scale: number, pageWidth: number) {
+  const isAtRight = isAtRightMargin(box, pageWidth);
+  const margin = (isAtRight ? pageWidth - box.right : box.left) * scale;
+  const width = Math.max(BUTTON_PX, margin - GAP_PX);
+  const edge = `calc(100% - ${width}px)`;
+  return { ...(isAtRight ? { left: edge } : { right: edge }), maxWidth: width };
 }
 
 /**

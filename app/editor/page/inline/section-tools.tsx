@@ -12,7 +12,7 @@ import { usePageMeasure } from "#app/editor/page/marks/use-page-measure.ts";
 import { TEXTS } from "#app/editor/page/texts.ts";
 import { useReadableRoom, useRoomValue } from "#app/editor/sync/room-context.ts";
 import { lazyMenu } from "#app/ui/overlay/lazy-menu.tsx";
-import { placeButtons, type ToolsBox } from "./button-positions.ts";
+import { isAtRightMargin, placeButtons, type ToolsBox } from "./button-positions.ts";
 import type { PageEditor } from "./page-editor.ts";
 import type { PagePart } from "./part-actions.ts";
 import type { PartChoice } from "./part-menu.tsx";
@@ -41,6 +41,7 @@ interface SectionEnd {
   section: string;
   /** In percent of the page's size. */
   left: number;
+  right: number;
   bottom: number;
 }
 
@@ -96,22 +97,32 @@ export function SectionTools({
     );
   }
   const { clientWidth, clientHeight } = pageDocument.documentElement;
+  const isAtRight = ({ left, right }: { left: number; right: number }) =>
+    isAtRightMargin(
+      { left: (left / 100) * clientWidth, right: (right / 100) * clientWidth },
+      clientWidth,
+    );
   const places = scale < CROWDED_SCALE ? ends.slice(-1) : ends;
   const centerYs = placeButtons(
-    places.map(({ left, bottom }) => ({
-      left: (left / 100) * clientWidth * scale,
+    places.map(({ left, right, bottom }) => ({
+      left: ((isAtRight({ left, right }) ? right : left) / 100) * clientWidth * scale,
       middle: (bottom / 100) * clientHeight * scale,
     })),
     matchMedia("(pointer: coarse)").matches ? COARSE_SIZE_PX : SIZE_PX,
     clientHeight * scale,
     entryTools,
   );
-  return places.map(({ section, left }, index) => (
+  return places.map(({ section, left, right }, index) => (
     <div
       // The key omits the bottom, so that an open menu is kept while the text above it grows.
       key={`${section} ${left}`}
       className="pointer-events-auto absolute -translate-y-1/2 opacity-50 focus-within:opacity-100 hover:opacity-100 has-aria-expanded:opacity-100"
-      style={{ left: `max(0px, calc(${left}% - 2rem))`, top: centerYs[index] }}
+      style={{
+        ...(isAtRight({ left, right })
+          ? { right: `max(0px, calc(${100 - right}% - 2rem))` }
+          : { left: `max(0px, calc(${left}% - 2rem))` }),
+        top: centerYs[index],
+      }}
     >
       {menu(section)}
     </div>
@@ -169,11 +180,7 @@ const nameOf = (resume: Resume, part: string): string =>
   labelOfField(resume, part === "fullName" ? "personalInfo.fullName" : part);
 
 const isSame = (a: readonly SectionEnd[], b: readonly SectionEnd[]) =>
-  a.length === b.length &&
-  a.every(({ section, left, bottom }, index) => {
-    const end = b[index];
-    return end?.section === section && end.left === left && end.bottom === bottom;
-  });
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Where the sections on the shown page end. */
 function sectionEnds(pageDocument: Document): SectionEnd[] {
@@ -188,7 +195,11 @@ function sectionEnds(pageDocument: Document): SectionEnd[] {
     );
     const end = shown.at(-1);
     if (!end) return [];
-    const [left, bottom] = [(end.left / clientWidth) * 100, (end.bottom / clientHeight) * 100];
-    return [{ section: element.dataset.section ?? "", left, bottom }];
+    const [left, right] = [end.left, end.right].map((x) => (x / clientWidth) * 100) as [
+      number,
+      number,
+    ];
+    const bottom = (end.bottom / clientHeight) * 100;
+    return [{ section: element.dataset.section ?? "", left, right, bottom }];
   });
 }
