@@ -181,5 +181,15 @@ test("another person's caret is shown with their name in the page's text too", a
   await ada.keyboard.type(" Twice.");
   await expect.poll(xOf).toBeGreaterThan(before + 20);
   expect(await coach.getByText("Someone is typing...").count()).toBe(0);
+
+  // The name covers the line above: it fades while the caret rests, here at once.
+  const name = coach.locator("[data-page-caret] + span");
+  const opacity = () => name.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await name.evaluate((element) => {
+    for (const fade of element.getAnimations()) fade.finish();
+  });
+  await expect.poll(opacity).toBe(0);
+  await ada.keyboard.type(" Thrice.");
+  await expect.poll(opacity).toBe(1);
   await end();
 });

@@ -14,6 +14,8 @@ export interface CursorMark {
   caret: Box | null;
   /** The control's box, to outline it if the caret's position in it is unknown. */
   outline: Box | null;
+  /** Changes when the caret moves in its text, but not when the form is laid out again. */
+  position: string;
 }
 
 /** @param layer the element over the form, to whose upper left corner all positions are relative */
@@ -32,7 +34,9 @@ export function measureCursorMarks(
   return others.flatMap<CursorMark>(({ clientId, user, cursor }) => {
     const control = cursor && document.getElementById(`field-${cursor.field}`);
     if (!control) return [];
-    const markedPerson = { clientId, user };
+    const range = rangeOf(doc, cursor);
+    const position = `${cursor.field} ${JSON.stringify(range)}`;
+    const markedPerson = { clientId, user, position };
     // In a collapsed entry or section, its heading line is marked instead.
     const expander = findExpander(control);
     const visibleElement = expander ?? control;
@@ -48,7 +52,6 @@ export function measureCursorMarks(
         },
       ];
     }
-    const range = rangeOf(doc, cursor);
     const isText = control instanceof HTMLTextAreaElement || isTextInput(control);
     if (range && isText) {
       const { boxes, caret } = boxesOf(control as TextControl, range.start, range.end, range.head);

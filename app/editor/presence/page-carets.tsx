@@ -15,6 +15,7 @@ import type { ReadableRoom, Room } from "#app/editor/sync/room.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { classNames } from "#app/ui/controls/class-names.ts";
 import { TruncatedName } from "./truncated-name.tsx";
+import { useLabelFade } from "./use-label-fade.ts";
 import { useLabelVisibility } from "./use-label-visibility.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -30,6 +31,8 @@ interface PageMark {
   boxes: PageBox[];
   /** Null if the whole field is marked. */
   caret: PageBox | null;
+  /** Changes when the caret moves in its text, but not when the page is laid out again. */
+  position: string;
 }
 
 export function PageCarets({ preview }: { preview: PagePreview }) {
@@ -70,14 +73,16 @@ function measureMark(
   const isSelection = range === null || range.start < range.end;
   const boxes = textRange && isSelection ? boxesOnPage(textRange) : [];
   const caret = head?.collapsed ? (boxesOnPage(head)[0] ?? null) : null;
-  return boxes.length > 0 || caret ? { clientId, user, boxes, caret } : null;
+  const position = `${cursor.field} ${JSON.stringify(range)}`;
+  return boxes.length > 0 || caret ? { clientId, user, boxes, caret, position } : null;
 }
 
-function RemoteMark({ clientId, user, boxes, caret }: PageMark) {
+function RemoteMark({ clientId, user, boxes, caret, position }: PageMark) {
   const { color } = user;
   const labelBox = caret ?? boxes[0];
   const isAtRight = labelBox !== undefined && labelBox.left > 100 - NAME_WIDTH_PERCENT;
   const label = useLabelVisibility("page", clientId, labelBox !== undefined);
+  useLabelFade(label, labelBox ? position : null);
   return (
     <>
       {boxes.map((box) => (

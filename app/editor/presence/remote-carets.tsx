@@ -7,6 +7,7 @@ import { FLAG_HEIGHT_PX, type FlagPosition, flagPosition, stackFlags } from "./f
 import { type CursorMark, measureCursorMarks } from "./measure-marks.ts";
 import { removeMirror } from "./text-geometry.ts";
 import { TruncatedName } from "./truncated-name.tsx";
+import { useLabelFade } from "./use-label-fade.ts";
 import { useLabelVisibility } from "./use-label-visibility.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -95,10 +96,12 @@ function RemoteMark({
   boxes,
   caret,
   outline,
+  position,
   flag,
 }: CursorMark & { flag: Flag | undefined }) {
   const { color } = user;
   const label = useLabelVisibility("form", clientId, flag !== undefined);
+  useLabelFade(label, flag ? position : null);
   return (
     <>
       {boxes.map((box) => (
