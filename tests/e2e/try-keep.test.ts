@@ -68,6 +68,10 @@ test("signing up keeps every character, comment and posting", async () => {
   await signUpFrom(page, email);
   await page.getByLabel("Verification code").fill(await mailedCode(baseURL, email));
   await page.waitForURL(/\/builder\/modern-professional\?resume=/);
+  const finish = page.getByRole("dialog", { name: "Download & Share" });
+  await finish.waitFor();
+  await page.keyboard.press("Escape");
+  await finish.waitFor({ state: "hidden" });
   await awaitSaved(page);
   // The focus is on the page that is now shown.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");

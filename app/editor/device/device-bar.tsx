@@ -5,7 +5,7 @@
 import { Link } from "@remix-run/react";
 import { HardDrive, TriangleAlert } from "lucide-react";
 import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
-import { KEEP_BY_LOGIN, KEEP_BY_SIGN_UP } from "#app/editor/sync/device/keep-paths.ts";
+import { keepByLogin, keepBySignUp } from "#app/editor/sync/device/keep-paths.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { classNames } from "#app/ui/controls/class-names.ts";
 
@@ -37,7 +37,8 @@ export function DeviceBar({
         ) : (
           <>
             <span>{LAZY_TEXTS.keptInThisBrowser}</span>{" "}
-            <span className="max-md:sr-only">{LAZY_TEXTS.onlyInBrowserDetails}</span>
+            <span className="max-md:sr-only">{LAZY_TEXTS.onlyInBrowserDetails}</span>{" "}
+            <span>{LAZY_TEXTS.downloadsNeedAnAccount}</span>
           </>
         )}
       </p>
@@ -45,12 +46,12 @@ export function DeviceBar({
         {LAZY_TEXTS.eraseFromThisDevice}
       </Button>
       <Link
-        to={KEEP_BY_LOGIN}
+        to={keepByLogin()}
         className="flex min-h-8 items-center rounded-control px-2 font-semibold text-accent hover:underline max-sm:hidden pointer-coarse:min-h-10"
       >
         {LAZY_TEXTS.logIn}
       </Link>
-      <ButtonLink to={KEEP_BY_SIGN_UP} size="small" variant="primary" className="shrink-0">
+      <ButtonLink to={keepBySignUp()} size="small" variant="primary" className="shrink-0">
         {LAZY_TEXTS.signUpToKeepIt}
       </ButtonLink>
     </section>

@@ -76,7 +76,9 @@ export function FinishDialog({
         onOpenChange={(open) => open || onClose()}
         size="large"
         title={TEXTS.downloadShare}
-        description={TEXTS.yourPdfIsInYourDownloads}
+        description={
+          pdf.isUnprompted ? TEXTS.yourPdfIsInYourDownloadsOrHere : TEXTS.yourPdfIsInYourDownloads
+        }
       >
         {firstUnsaved ? (
           <Banner
@@ -122,7 +124,11 @@ export function FinishDialog({
                     onChange={(event) => setName(event.target.value)}
                   />
                 </div>
-                <Button variant="primary" onClick={download}>
+                <Button
+                  variant="primary"
+                  onClick={download}
+                  data-first-focus={pdf.isUnprompted ? "" : undefined}
+                >
                   {TEXTS.downloadAgain}
                 </Button>
               </div>

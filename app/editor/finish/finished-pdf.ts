@@ -23,4 +23,6 @@ export interface FinishedPdf extends PrintedResume {
   checked: CheckedPdf | null;
   /** Fields whose text was over its limit, so that the PDF has an earlier text of them or none. */
   unsaved: readonly UnsavedField[];
+  /** Downloaded without a press on this page, which browsers may block. */
+  isUnprompted: boolean;
 }

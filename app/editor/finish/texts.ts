@@ -13,6 +13,8 @@ export const TEXTS = {
     `Page ${number} of ${numPages}`,
   downloadShare: "Download & Share",
   yourPdfIsInYourDownloads: "Your PDF is in your downloads.",
+  yourPdfIsInYourDownloadsOrHere:
+    "Your PDF is in your downloads. If your browser blocked it, choose Download again.",
   notInThisPdf: ({ labels }: { labels: string }) =>
     `What you typed in ${labels} is not in this PDF`,
   tooLongForPdf: "It is too long to save. Shorten it, then generate the PDF again.",

@@ -1,5 +1,7 @@
 /** The score's result in the editor, with actions on its keywords and its export. */
 import { ListChecks } from "lucide-react";
+import { useEffect } from "react";
+import { takePendingRequest } from "#app/editor/sync/device/pending-request.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { isoDay } from "#app/features/score-report/export/report-name.ts";
@@ -42,6 +44,9 @@ export function AtsResult({
     };
     return { report, subject };
   });
+  useEffect(() => {
+    if (!deviceActions && takePendingRequest(room.resumeId, "report")) exportReport();
+  }, [room, deviceActions, exportReport]);
   return (
     <>
       <Button id={READ_BUTTON_ID} size="small" className="justify-self-start" onClick={onRead}>

@@ -2,15 +2,17 @@
  * Header, banners, dialogs and keyboard shortcuts of the editor, with the actions that they start:
  * save, print, export, and opening panes.
  */
-import { memo, type RefObject, useCallback, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useState } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { ExportFormat } from "#app/core/export/formats.ts";
 import type { PanesHandle } from "#app/editor/command-palette/editor-actions.ts";
+import { takePendingRequest } from "#app/editor/sync/device/pending-request.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
 import { describeOmission, TITLE_FIELD_ID, TITLE_KEY } from "#app/editor/sync/unsaved-fields.ts";
 import { useSaveVersion } from "#app/editor/versions/use-save-version.ts";
+import { ShareDialog } from "#app/features/share/share-button.tsx";
 import { afterPaint } from "#app/ui/loading/after-paint.ts";
 import { lazyOverlay, lazyPart, loadOrNotify } from "#app/ui/loading/lazy-part.tsx";
 import { preload } from "#app/ui/loading/preload.ts";
@@ -89,16 +91,17 @@ export const EditorTop = memo(function EditorTop({
     [deviceActions, saveVersion],
   );
   const print = useCallback(
-    () => (deviceActions ? deviceActions.askToSignUp("pdf") : generatePdf()),
+    () => (deviceActions ? deviceActions.askToSignUp("pdf") : generatePdf(false)),
     [deviceActions, generatePdf],
   );
   const exportAs = useCallback(
-    async (format: ExportFormat) => {
-      if (deviceActions) return deviceActions.askToSignUp("download");
+    async (format: ExportFormat, isUnprompted = false) => {
+      if (deviceActions) return deviceActions.askToSignUp(format);
       const loaded = await loadOrNotify(loadExport);
       await loaded?.exportWithToast(room.resumeId, format, {
         beforeExport: () => room.connection.waitForSync(),
         describeOmission,
+        isUnprompted,
       });
     },
     [room, deviceActions],
@@ -108,6 +111,16 @@ export const EditorTop = memo(function EditorTop({
   const openDesign = useCallback(() => panes.current?.openLeftTab("design"), [panes]);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const openPalette = useCallback(() => setPaletteKey((current) => current + 1), []);
+  const [isSharing, setSharing] = useState(false);
+  const isConnected = header.connection === "live" || header.connection === "polling";
+  useEffect(() => {
+    const requested =
+      header.isReady && isConnected ? takePendingRequest(room.resumeId, "header") : null;
+    if (requested === "save") saveVersion();
+    else if (requested === "share") setSharing(true);
+    else if (requested === "pdf") generatePdf(true);
+    else if (requested) void exportAs(requested as ExportFormat, true);
+  }, [room, header.isReady, isConnected, saveVersion, generatePdf, exportAs]);
   useShortcuts({ save, undo: room.history.undo, redo: room.history.redo, openHelp, openPalette });
 
   return (
@@ -137,11 +150,7 @@ export const EditorTop = memo(function EditorTop({
       {header.isReady ? <StashedEditsBanner /> : null}
       {header.isReady ? <ImportDoubtsBanner resumeId={room.resumeId} onPick={pick} /> : null}
       {printError ? (
-        <PdfFailureBanner
-          failure={printError}
-          isConnected={header.connection === "live" || header.connection === "polling"}
-          onDismiss={dismissError}
-        />
+        <PdfFailureBanner failure={printError} isConnected={isConnected} onDismiss={dismissError} />
       ) : null}
       {roomError ? (
         <Banner
@@ -181,6 +190,14 @@ export const EditorTop = memo(function EditorTop({
           }}
           onClose={closeFinished}
           onLoadError={closeFinished}
+        />
+      ) : null}
+      {isSharing ? (
+        <ShareDialog
+          resumeId={room.resumeId}
+          title={header.title}
+          onClose={() => setSharing(false)}
+          onLoadError={() => setSharing(false)}
         />
       ) : null}
       {isHelpOpen ? (

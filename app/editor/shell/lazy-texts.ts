@@ -63,6 +63,7 @@ export const LAZY_TEXTS = {
   keptOnThisDevice: "Kept on this device",
   keptInThisBrowser: "Kept in this browser only.",
   onlyInBrowserDetails: "It is not on our server; a private window forgets it when it is closed.",
+  downloadsNeedAnAccount: "Downloads need a free account.",
   onlyInThisTab:
     "This browser does not store your resume: it is in this tab only. Sign up here to keep it, and do not reload.",
   signUpToKeepIt: "Sign up to keep it",
@@ -78,6 +79,7 @@ export const LAZY_TEXTS = {
   signUpForAPhoto: "Sign up to add a photo",
   signUpBenefits:
     "An account is free. Your resume comes along whole, with its comments and postings, and opens where you left it.",
+  thenYourFileDownloads: "Then your file downloads by itself.",
   keptOnlyOnDevice: ({ title }: { title: string }) => `“${title}” is kept on this device only`,
   notInYourAccount: "It was written here without an account.",
   moveItIntoYourAccount: "Move it into your account",

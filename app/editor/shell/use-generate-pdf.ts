@@ -30,7 +30,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
   const [finished, setFinished] = useState<FinishedPdf | null>(null);
   /** Closes the notice of the last PDF, which would contradict the failure of the next. */
   const dismissSuccess = useRef(() => {});
-  const [isPrinting, print] = useBusy(async () => {
+  const [isPrinting, print] = useBusy(async (isUnprompted: boolean) => {
     setError(null);
     dismissSuccess.current();
     try {
@@ -52,7 +52,7 @@ export function useGeneratePdf(room: Room, analysis: AtsReport | null) {
         }));
       saveFile(url, `${name}.pdf`);
       dismissSuccess.current = notify.success(TEXTS.pdfGeneratedSuccessfully);
-      if (printed) setFinished({ ...printed, name, checked, unsaved });
+      if (printed) setFinished({ ...printed, name, checked, unsaved, isUnprompted });
     } catch (failure) {
       console.warn("Failed to generate the PDF", failure);
       setError({

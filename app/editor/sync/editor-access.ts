@@ -2,9 +2,13 @@
 import { createContext, useContext } from "react";
 import { isAtLeast } from "#app/core/collab/protocol/roles.ts";
 import type { Role } from "#app/core/collab/protocol/room-api.ts";
+import type { ExportFormat } from "#app/core/export/formats.ts";
 
-/** Actions that need an account, and are not possible for a resume that is kept in this browser. */
-export type AccountAction = "save" | "pdf" | "download" | "share" | "report" | "photo";
+/**
+ * Actions that need an account, and are not possible for a resume that is kept in this browser. A format is a download
+ * in it.
+ */
+export type AccountAction = "save" | "share" | "report" | "photo" | ExportFormat;
 
 export interface EditorAccess {
   role: Role;

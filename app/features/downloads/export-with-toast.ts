@@ -17,14 +17,21 @@ interface ExportSteps {
   beforeExport?(): Promise<void>;
   /** Says what is on the page and not in the file; null if there is nothing. */
   describeOmission?(): string | null;
+  /** Without a press on this page, so that the browser may block the download: the toast offers it again. */
+  isUnprompted?: boolean;
 }
 
 export async function exportWithToast(
   resumeId: string,
   format: ExportFormat,
-  { beforeExport, describeOmission }: ExportSteps = {},
+  steps: ExportSteps = {},
 ): Promise<void> {
+  const { beforeExport, describeOmission, isUnprompted } = steps;
   const label = FORMAT_LABELS[format];
+  const downloadAgain = {
+    label: TEXTS.downloadAgain,
+    onClick: () => void exportWithToast(resumeId, format, { ...steps, isUnprompted: false }),
+  };
   const abort = new AbortController();
   let dismiss = () => {};
   const timer = setTimeout(() => {
@@ -41,8 +48,9 @@ export async function exportWithToast(
     await exportResume(resumeId, format, abort.signal);
     const success = SUCCESS_MESSAGES[format] ?? TEXTS.isInYourDownloads({ label });
     // The file is made, but lacks text: an error stays visible longer than a success.
-    if (omitted) notify.error(TEXTS.withOmission({ success, omitted }));
-    else notify.success(success);
+    const options = isUnprompted ? { action: downloadAgain } : {};
+    if (omitted) notify.error(TEXTS.withOmission({ success, omitted }), options);
+    else notify.success(success, options);
   } catch (error) {
     if (abort.signal.aborted) return;
     console.warn("Export failed", format, error);

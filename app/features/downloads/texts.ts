@@ -7,5 +7,6 @@ export const TEXTS = {
   withOmission: ({ success, omitted }: { success: string; omitted: string }) =>
     `${success.replace(/!$/, "")}. ${omitted}`,
   cancel: "Cancel",
+  downloadAgain: "Download again",
   downloadIn: (format: string) => `Download ${format}`,
 };

@@ -1,9 +1,12 @@
 /** /try/keep: moves the resume that is stored in this browser into the signed-in user's account. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { requestErrorText } from "#app/client/request-error-text.ts";
+import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
 import { deviceEpoch, UnreadableResume } from "#app/editor/sync/device/device-storage.ts";
+import { REQUEST_PARAMETER } from "#app/editor/sync/device/keep-paths.ts";
+import type { AccountAction } from "#app/editor/sync/editor-access.ts";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Spinner } from "#app/ui/loading/spinner.tsx";
@@ -17,6 +20,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** A photo is not among them: its file is chosen with a press. */
+const REQUESTS: readonly AccountAction[] = ["save", "share", "report", ...EXPORT_FORMATS];
+
 export async function loader(args: LoaderFunctionArgs) {
   const { user } = await requireUser(args);
   const { id, fullName, profileImageUrl } = user;
@@ -29,6 +35,7 @@ export default function KeepPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const isMoving = useRef(false);
   const userId = user.id;
+  const requested = useSearchParams()[0].get(REQUEST_PARAMETER);
 
   const move = useCallback(async () => {
     if (isMoving.current) return;
@@ -40,7 +47,8 @@ export default function KeepPage() {
       const { adoptDeviceResume } = await import(
         "#app/editor/sync/device/adopt-device-resume.client.ts"
       );
-      const adopted = await adoptDeviceResume(userId);
+      const request = REQUESTS.find((action) => action === requested) ?? null;
+      const adopted = await adoptDeviceResume(userId, request);
       if (adopted?.hasLostPhoto) notify.error(TEXTS.photoNotAccepted);
       if (adopted?.hasKeptVersion) notify.plain(TEXTS.accountTextKeptAsVersion);
       const to = adopted ? `/builder/${adopted.templateId}?resume=${adopted.id}` : "/templates";
@@ -54,7 +62,7 @@ export default function KeepPage() {
     } finally {
       isMoving.current = false;
     }
-  }, [navigate, userId]);
+  }, [navigate, userId, requested]);
   useEffect(() => void move(), [move]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

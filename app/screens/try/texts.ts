@@ -2,7 +2,7 @@
 export const TEXTS = {
   startYourResume: "Start your resume",
   noAccountNeeded:
-    "No account needed: write, see the page and the score at once. What you write stays in this browser until you sign up to keep it.",
+    "No account needed to write, see the page and get the score. What you write stays in this browser. Downloads (PDF, Word, text) and share links need a free account.",
   importAResume: "Bring your resume",
   importDescription: "A PDF, Word or other file. It is read in this browser and never uploaded.",
   chooseAFile: "Choose a file",

@@ -12,7 +12,7 @@ function findOpener(): Element | null {
   return button ?? focused;
 }
 
-/** Props for a dialog's Content. An input with data-first-focus gets the initial focus instead of the first button. */
+/** Props for a dialog's Content. An element with data-first-focus gets the initial focus instead of the first button. */
 export function useReturnFocus() {
   const returnTarget = useRef<Element | null>(null);
   return {
@@ -24,10 +24,10 @@ export function useReturnFocus() {
       pendingReturns.add(returnTarget);
       const content = event.currentTarget;
       const first = content instanceof HTMLElement && content.querySelector("[data-first-focus]");
-      if (!(first instanceof HTMLInputElement)) return;
+      if (!(first instanceof HTMLElement)) return;
       event.preventDefault();
       first.focus();
-      first.select();
+      if (first instanceof HTMLInputElement) first.select();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

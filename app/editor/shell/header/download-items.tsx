@@ -5,7 +5,7 @@ import { EXPORT_FORMATS } from "#app/core/export/formats.ts";
 import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { ExportMenuItems } from "#app/features/downloads/export-menu-items.tsx";
-import { Menu, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
+import { Menu, MenuLabel, MenuLink, MenuSeparator } from "#app/ui/overlay/menu.tsx";
 import type { EditorHeaderProps } from "./editor-header-props.ts";
 
 /** All formats but PDF, which has a button of its own. */
@@ -15,9 +15,10 @@ export function DownloadItems({
   resumeId,
   onExport,
 }: Pick<EditorHeaderProps, "resumeId" | "onExport">) {
-  const { isGuest } = useEditorAccess();
+  const { isGuest, deviceActions } = useEditorAccess();
   return (
     <>
+      {deviceActions ? <MenuLabel>{LAZY_TEXTS.downloadsNeedAnAccount}</MenuLabel> : null}
       {isGuest ? null : (
         <>
           <MenuLink icon={<FileText aria-hidden size={16} />} to={`/resumes/${resumeId}/pdf`}>

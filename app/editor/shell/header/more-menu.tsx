@@ -24,7 +24,7 @@ import { useTipsSwitch } from "#app/editor/advice/use-tips-switch.ts";
 import { LAZY_TEXTS } from "#app/editor/shell/lazy-texts.ts";
 import { TEXTS } from "#app/editor/shell/texts.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
-import { KEEP_BY_LOGIN } from "#app/editor/sync/device/keep-paths.ts";
+import { keepByLogin } from "#app/editor/sync/device/keep-paths.ts";
 import { useEditorAccess } from "#app/editor/sync/editor-access.ts";
 import { useOpenRoom } from "#app/editor/sync/room-context.ts";
 import { ShareDialog } from "#app/features/share/share-button.tsx";
@@ -122,7 +122,7 @@ export function MoreMenu({ trigger, ...props }: EditorHeaderProps & { trigger: R
         {deviceActions ? (
           <>
             <MenuSeparator />
-            <MenuLink icon={<LogIn aria-hidden size={16} />} to={KEEP_BY_LOGIN}>
+            <MenuLink icon={<LogIn aria-hidden size={16} />} to={keepByLogin()}>
               {LAZY_TEXTS.logIn}
             </MenuLink>
             <MenuItem icon={<Trash2 aria-hidden size={16} />} onSelect={deviceActions.askToErase}>

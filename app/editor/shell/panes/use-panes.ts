@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import * as v from "valibot";
 import type { Pane } from "#app/editor/command-palette/editor-actions.ts";
 import { useMediaQuery } from "#app/editor/shell/use-media-query.ts";
+import { useIsAdopted } from "#app/editor/sync/device/use-is-adopted.ts";
 import {
   DEFAULT_PANE_SETTINGS,
   gridColumns,
@@ -25,6 +26,8 @@ const flag = v.optional(v.boolean());
 const storedSchema = v.object({
   sizes: v.object({ edit: size, job: size }),
   collapsed: v.object({ edit: flag, preview: flag, job: flag }),
+  /** The tab or drawer that was last open, which opens again after signing up. */
+  pane: v.optional(v.string()),
 });
 
 const TABS: readonly Pane[] = ["edit", "preview", "job"];
@@ -41,12 +44,16 @@ export function usePanes(isReviewing: boolean) {
   // By the initial role: a commenter who becomes an editor keeps these settings, and the ones stored
   // for editing are not overwritten.
   const [storageKey] = useState(isReviewing ? REVIEW_STORAGE_KEY : STORAGE_KEY);
-  const [settings, setSettings] = useState(
-    () => load(storageKey) ?? (isReviewing ? REVIEW_PANE_SETTINGS : DEFAULT_PANE_SETTINGS),
+  const [stored] = useState(() => load(storageKey));
+  const [settings, setSettings] = useState<PaneSettings>(
+    stored ?? (isReviewing ? REVIEW_PANE_SETTINGS : DEFAULT_PANE_SETTINGS),
   );
-  useEffect(() => save(storageKey, settings), [storageKey, settings]);
-  const [tab, setTab] = useState<Pane>(isReviewing ? "preview" : "edit");
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isAdopted = useIsAdopted();
+  const left = isAdopted ? TABS.find((pane) => pane === stored?.pane) : null;
+  const [tab, setTab] = useState<Pane>(left ?? (isReviewing ? "preview" : "edit"));
+  const [isDrawerOpen, setDrawerOpen] = useState(left === "job");
+  const pane = isDrawerOpen ? "job" : tab;
+  useEffect(() => save(storageKey, { ...settings, pane }), [storageKey, settings, pane]);
 
   const bounds = useMemo(() => {
     // The job pane is sized first, and the form gets at most what it leaves.
@@ -107,7 +114,7 @@ const subscribeToWidth = (listener: () => void) => {
 };
 const useWindowWidth = () => useSyncExternalStore(subscribeToWidth, () => innerWidth);
 
-function load(key: string): PaneSettings | null {
+function load(key: string): v.InferOutput<typeof storedSchema> | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     const parsed = v.safeParse(storedSchema, stored);
@@ -117,7 +124,7 @@ function load(key: string): PaneSettings | null {
   }
 }
 
-function save(key: string, settings: PaneSettings): void {
+function save(key: string, settings: PaneSettings & { pane: Pane }): void {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {

@@ -10,6 +10,7 @@ import type { ImportedPhoto } from "#app/core/import/outcome.ts";
 import { compareResumes } from "#app/core/resume/compare-resumes.ts";
 import { DESIGN_KEYS } from "#app/core/resume/design.ts";
 import { createRoom, type OpenedRoom } from "#app/editor/sync/create-room.ts";
+import type { AccountAction } from "#app/editor/sync/editor-access.ts";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "#app/editor/sync/offline/job-draft.ts";
 import type { ResumeSnapshot, Room } from "#app/editor/sync/room.ts";
 import { copyCommentDrafts } from "./copy-comment-drafts.ts";
@@ -23,6 +24,7 @@ import {
   storeMoveTarget,
   UnreadableResume,
 } from "./device-storage.ts";
+import { setPendingRequest } from "./pending-request.ts";
 
 const READY_TIMEOUT_MS = 30_000;
 
@@ -41,11 +43,19 @@ export interface AdoptedResume {
  * Null if this browser has no such resume, or it was erased meanwhile. Throws if the server refuses
  * it or cannot be reached: the resume then stays here, and another call continues with what was
  * already copied.
+ * @param request what the person asked for before signing up, which the account's editor then does
  */
-export async function adoptDeviceResume(userId: string): Promise<AdoptedResume | null> {
+export async function adoptDeviceResume(
+  userId: string,
+  request: AccountAction | null,
+): Promise<AdoptedResume | null> {
   const adopt = () => adoptLocked(userId);
   // Locked, since two tabs would create two resumes. Plain HTTP has no locks.
-  return navigator.locks ? await navigator.locks.request("covitae:try-keep", adopt) : adopt();
+  const adopted = await (navigator.locks
+    ? navigator.locks.request("covitae:try-keep", adopt)
+    : adopt());
+  if (adopted) setPendingRequest(adopted.id, request);
+  return adopted;
 }
 
 /** Runs under the lock. */
