@@ -50,6 +50,20 @@ test("[spec 2] /resume and /resume/{id} redirect to the list and the builder", a
   expect(locationOf(await get("/resume/a%2F%2Fevil"))).toEqual([302, "/builder/a%2F%2Fevil"]);
 });
 
+test("after a login that asked for no page, a person with resumes comes to the dashboard", async () => {
+  const person = await signUp();
+  const page = async (path: string) => get(path, { cookie: person.cookie });
+  const afterSignIn = "/templates?after=sign-in";
+  expect(locationOf(await page(afterSignIn))).toEqual([302, "/templates"]);
+  expect(await (await page("/templates")).text()).not.toContain("all your resumes");
+  const id = await aResume(person, "minimal-modern");
+  expect(locationOf(await page(afterSignIn))).toEqual([302, "/dashboard"]);
+  // The templates show the way to the resume.
+  const html = await (await page("/templates")).text();
+  expect(html).toContain(`/builder/minimal-modern?resume=${id}`);
+  expect(html).toContain("all your resumes");
+});
+
 test("/templates/{id} redirects to the builder, signed in", async () => {
   const { cookie } = await signUp();
   expect(locationOf(await get("/templates/minimal-modern"))).toEqual([

@@ -7,6 +7,8 @@ import { safeRedirectTo } from "#app/core/account/safe-redirect.ts";
 
 /** The main flow starts with choosing a template [spec 1]. */
 const DEFAULT_REDIRECT = "/templates";
+/** If no page was asked for: the server goes on to the dashboard for a person who has resumes. */
+const REDIRECT_AFTER_SIGN_IN = "/templates?after=sign-in";
 
 /** The sign-up form's place on the login page. */
 export const SIGN_UP_HASH = "#signup";
@@ -21,8 +23,8 @@ function preservedHash(): string {
   return hash.startsWith("#token=") || hash === SIGN_UP_HASH ? "" : hash;
 }
 
-function redirectTarget(to: string | null, hash: string): string {
-  return safeRedirectTo(to === null || to.includes("#") ? to : to + hash, DEFAULT_REDIRECT);
+function redirectTarget(to: string | null, hash: string, fallback = DEFAULT_REDIRECT): string {
+  return safeRedirectTo(to === null || to.includes("#") ? to : to + hash, fallback);
 }
 
 /** Goes to the page that required the login. */
@@ -32,6 +34,7 @@ export function useRedirectAfterSignIn(): () => void {
     const to = redirectTarget(
       new URLSearchParams(location.search).get("redirectTo"),
       preservedHash(),
+      REDIRECT_AFTER_SIGN_IN,
     );
     // A full page load, because a client-side navigation loses the fragment if the page redirects.
     if (to.includes("#")) location.replace(to);

@@ -16,16 +16,14 @@ import * as v from "valibot";
 import { designForLanguages } from "#app/core/resume/default-paper.ts";
 import { createResumeFor } from "#app/core/resume/defaults.ts";
 import { describeIssue } from "#app/core/resume/describe-issue.ts";
-import { isUnwrittenResume } from "#app/core/resume/is-empty-resume.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
-import { UNTITLED } from "#app/core/resume/title.ts";
-import { visibleContent } from "#app/core/resume/visible-content.ts";
 import { findTemplate } from "#app/core/templates/catalogue.ts";
 import { loadSample } from "#app/core/templates/samples.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { CategoryFilter, parseFilter } from "#app/screens/gallery/category-filter.tsx";
 import { ContentFilter, parseContent } from "#app/screens/gallery/content-filter.tsx";
 import { FlowSteps } from "#app/screens/gallery/flow-steps.tsx";
+import { LatestResume } from "#app/screens/gallery/latest-resume.tsx";
 import { ProfessionFilter } from "#app/screens/gallery/profession-filter.tsx";
 import { parseProfession } from "#app/screens/gallery/professions.ts";
 import { SelectedTemplate } from "#app/screens/gallery/selected-template.tsx";
@@ -34,7 +32,10 @@ import { TemplateGrid } from "#app/screens/gallery/template-grid.tsx";
 import { requireUser } from "#app/server/auth/guards.server.ts";
 import { requireRole } from "#app/server/db/access.server.ts";
 import { findFullReason } from "#app/server/db/limits.server.ts";
-import type { ResumeRow } from "#app/server/db/resume-row.ts";
+import {
+  findResumeIdWithContent,
+  likelyWithContentFirst,
+} from "#app/server/db/resume-with-content.server.ts";
 import {
   createResume,
   listResumes,
@@ -52,40 +53,19 @@ export const handle: PageHandle = { isPictureFirst: true };
 const PAGE_TITLE = TEXTS.selectResumeTemplate;
 const COULD_NOT_CHANGE = TEXTS.theTemplateCouldNotBeChanged;
 
-/** Limited, because reading a resume's content from its room (a Durable Object) is slow. */
-const MAX_ROOMS_READ = 2;
-
-/** The id of the first resume with content, that is, more than the name and email that come from the account. */
-async function findResumeIdWithContent(
-  context: LoaderFunctionArgs["context"],
-  resumes: { id: string }[],
-): Promise<string | null> {
-  for (const { id } of resumes.slice(0, MAX_ROOMS_READ)) {
-    // If the room doesn't answer, the templates are shown with their samples.
-    const state = await context
-      .room(id)
-      .read()
-      .catch(() => null);
-    if (state && !isUnwrittenResume(visibleContent(state.content, state.design))) return id;
-  }
-  return null;
-}
-
 /**
- * Puts resumes first that were named (as imports are), edited or scored: these are rarely empty.
+ * `?resume={id}` changes the template of that resume, which requires the edit role. `?after=sign-in` asks for no page in
+ * particular: a person with resumes comes for them.
  */
-const likelyWithContentFirst = (resumes: ResumeRow[]) => {
-  const isLikely = ({ title, lastScore, createdAt, updatedAt }: ResumeRow) =>
-    title !== UNTITLED || lastScore !== null || updatedAt > createdAt;
-  return [...resumes.filter(isLikely), ...resumes.filter((row) => !isLikely(row))];
-};
-
-/** `?resume={id}` changes the template of that resume, which requires the edit role. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser({ request, context });
-  const resumeId = new URL(request.url).searchParams.get("resume");
+  const { searchParams } = new URL(request.url);
+  const resumes = await listResumes(context, user.id);
+  if (searchParams.get("after") === "sign-in")
+    throw redirect(resumes.length > 0 ? "/dashboard" : "/templates");
+  const resumeId = searchParams.get("resume");
   const resume = resumeId ? await requireRole(context, user.id, resumeId, "edit") : null;
-  const own = (await listResumes(context, user.id)).filter(({ role }) => role === "owner");
+  const own = resumes.filter(({ role }) => role === "owner");
   return {
     now: Date.now(),
     /** The user's resumes, the latest first. */
@@ -185,6 +165,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Templates() {
   const { user, resume, ownResumes, contentResumeId, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
+  const [latestOwn] = ownResumes;
   const chosen = findTemplate(search.get("template") ?? undefined) ?? null;
   const filter = parseFilter(search.get("category"));
   const profession = parseProfession(search.get("profession"));
@@ -221,6 +202,7 @@ export default function Templates() {
       <main id="main" className="mx-auto grid max-w-7xl gap-8 px-3 py-8 sm:px-6 2xl:max-w-[90rem]">
         <FlowSteps current={chosen ? 2 : 1} />
         <StepHeading {...stepHeadingText(chosen, resume?.title ?? null)} />
+        {!chosen && !resume && latestOwn ? <LatestResume resume={latestOwn} now={now} /> : null}
         {chosen ? (
           <SelectedTemplate
             template={chosen}

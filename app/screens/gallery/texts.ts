@@ -52,4 +52,7 @@ export const TEXTS = {
   sampleText: "A complete example to replace with your own details.",
   /** The component `Sentence` replaces {link} and {moment} with elements. */
   orContinue: "Or {link}, edited {moment}.",
+  /** {link} is the resume's title, {all} leads to the dashboard. */
+  latestResume: "Continue {link}, edited {moment}, or see {all}.",
+  allYourResumes: "all your resumes",
 };
