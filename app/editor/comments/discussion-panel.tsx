@@ -23,8 +23,8 @@ import { type CardContext, ThreadCard } from "./thread-card.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { useNotLiveText } from "./use-not-live-text.ts";
 
-/** Narrower padding, so that three tabs with their counts fit the docked panel. */
-const NARROW_TAB = "px-1.5!";
+/** Smaller where the docked panel is narrow, so that three tabs with their counts fit beside each other. */
+const NARROW_TAB = "px-1.5! @max-[19rem]:px-1! @max-[19rem]:text-xs";
 
 export function DiscussionPanel({
   draftTarget,
@@ -80,7 +80,7 @@ export function DiscussionPanel({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the key that closes the panel around it
     <div
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-4"
       // Rendered through a portal, so React does not pass keys on to the panel around it.
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -114,7 +114,8 @@ export function DiscussionPanel({
       ) : null}
       {drafts.length > 0 ? <DraftList drafts={drafts} actions={actions} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
-        <TabList label={TEXTS.whichComments}>
+        {/* Where they do not fit, as with many comments, they wrap: a tab must not be cut off. */}
+        <TabList label={TEXTS.whichComments} className="flex-wrap @max-[19rem]:gap-x-0">
           <Tab value="open" className={NARROW_TAB}>
             {TEXTS.open({ countText: countText(openThreads.length) })}
           </Tab>

@@ -74,17 +74,17 @@ export function SidePanel({
               {commentCount > 0 ? PANEL_TEXTS.commentsOf(commentCount) : PANEL_TEXTS.comments}
             </Tab>
           </TabList>
-          {/* For a resume on this device, the header shows it, and the tabs need the room. */}
-          {connection === "device" ? null : (
-            <Badge tone={tone} dot>
-              {text}
-            </Badge>
-          )}
           <IconButton size="small" label={PANEL_TEXTS.close} onClick={onClose}>
             <X aria-hidden size={16} />
           </IconButton>
         </div>
         <TabPanel value="people" className="grid gap-4 pt-4">
+          {/* Not beside the tabs, which it would cut off. For a resume on this device, the header shows it. */}
+          {connection === "device" ? null : (
+            <Badge tone={tone} dot className="justify-self-start">
+              {text}
+            </Badge>
+          )}
           {children}
         </TabPanel>
         <TabPanel value="comments">

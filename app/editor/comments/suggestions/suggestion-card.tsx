@@ -59,7 +59,8 @@ export function SuggestionCard({
       className="grid basis-full gap-2 rounded-card border border-accent bg-raised p-3"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <p className="min-w-0 flex-1 wrap-anywhere">
+        {/* In a narrow card, the time and the state are in the next line. */}
+        <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
           <Sentence
             text={headingOf(isYours, title !== "")}
             who={<strong>{isYours ? TEXTS.youCapitalized : shownName(by)}</strong>}
