@@ -52,6 +52,8 @@ export const LAZY_TEXTS = {
   closeADialog: "Close a dialog",
   resume: "Resume",
   viewOnly: "View only",
+  nowViewOnly: "You can now only view this resume",
+  nowViewOnlyDetails: "Its owner has changed your access. Your comments and changes are kept.",
   default: "Default",
   downloadPdf: "Download PDF",
   goToTheTrash: "Go to the trash",

@@ -1,6 +1,6 @@
 /** The page for the view role: the live resume, and its PDF if the link allows downloading it. */
 import { Download } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Design } from "#app/core/resume/design.ts";
 import type { Resume } from "#app/core/resume/schema.ts";
 import { displayTitle } from "#app/core/resume/title.ts";
@@ -10,12 +10,14 @@ import { CONNECTION_LABELS } from "#app/editor/presence/connection-label.ts";
 import { EditorAccessContext } from "#app/editor/sync/editor-access.ts";
 import { RoomContext } from "#app/editor/sync/room-context.ts";
 import type { ConnectionState } from "#app/editor/sync/room-state.ts";
+import { takeViewOnlyNotice } from "#app/editor/sync/view-only-notice.ts";
 import { useViewerRoom } from "#app/editor/sync/viewer-room.ts";
 import { exportWithToast } from "#app/features/downloads/export-with-toast.ts";
 import { Badge } from "#app/ui/controls/badge.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { useBusy } from "#app/ui/loading/use-busy.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { HomeLink } from "#app/ui/page/home-link.tsx";
 import { ThemeToggle } from "#app/ui/page/theme.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -50,6 +52,10 @@ export function Viewer({
   const { id: resumeId, templateId } = resume;
   const { room, state } = useViewerRoom({ resumeId, templateId, content, design });
   const { connection } = state;
+  const [isLowered, setLowered] = useState(false);
+  useEffect(() => {
+    if (takeViewOnlyNotice(resumeId)) setLowered(true);
+  }, [resumeId]);
   const access = useMemo(
     () => ({ role: "view", isGuest, writingModel: null, deviceActions: null }) as const,
     [isGuest],
@@ -99,6 +105,16 @@ export function Viewer({
               // Viewers have no edits to keep.
               hasOfflineCopy={null}
             />
+            {isLowered ? (
+              <Banner
+                announce
+                title={LAZY_TEXTS.nowViewOnly}
+                onDismiss={() => setLowered(false)}
+                className="rounded-none border-x-0"
+              >
+                {LAZY_TEXTS.nowViewOnlyDetails}
+              </Banner>
+            ) : null}
             <main id="main" className="flex min-h-0 flex-1 flex-col">
               {isNarrow ? (
                 <ReadingPage />

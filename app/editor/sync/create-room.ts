@@ -22,12 +22,14 @@ import { ACCESS_REMOVED, connectRoomSocket, type RoomSocket } from "./room-socke
 import {
   hasNoSocket,
   INITIAL_STATE,
+  mayExchangeByHttp,
   type RoomState,
   type RoomStateEvent,
   transition,
 } from "./room-state.ts";
 import { rejectionMessage, unreachableError } from "./save-state-text.ts";
 import { createSkippedWarning } from "./skipped-warning.ts";
+import { reloadAsViewer } from "./view-only-notice.ts";
 import { waitForSync } from "./wait-for-sync.ts";
 
 export interface OpenedRoom {
@@ -100,7 +102,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     isHidden: () => !isCollaborating,
     onRejected(message) {
       // The role may have become view: reloading opens the viewer's page. Only after a sync, so as not to loop.
-      if (sync.unsavedCount() === 0 && state.hasSynced) location.reload();
+      if (sync.unsavedCount() === 0 && state.hasSynced) reloadAsViewer(resumeId);
       else handleRejection(message);
     },
     onEpochChanged: () => void offline.reset(),
@@ -111,8 +113,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     hasUnsavedEdits: () => sync.unsavedCount() > 0,
     isNeeded: () =>
       !isClosed &&
-      state.connection.kind !== "live" &&
-      !(state.connection.kind === "offline" && state.connection.isRefused) &&
+      mayExchangeByHttp(state.connection) &&
       navigator.onLine &&
       !window.document.hidden,
     async applyAnswer({ epoch, clientIds, stateVector, update: serverUpdate }) {
@@ -177,7 +178,7 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
     socket?.resetFailures();
     // The view role has another page, without the shared document. With unsaved edits this page stays, to read them.
     if (role === "view") {
-      if (sync.unsavedCount() === 0) return location.reload();
+      if (sync.unsavedCount() === 0) return reloadAsViewer(resumeId);
       const rejection = rejectionMessage(NOT_YOUR_ROLE);
       return update({ type: "joined", role, title, rejection });
     }
@@ -208,13 +209,13 @@ export function createRoom(owner: OfflineCopyOwner): OpenedRoom {
         }
       },
       hasUnstoredEdits: () => sync.unsavedCount() > 0 && offline.copy() === null,
-      onClose({ message, hasGivenUp, isRefused }) {
+      onClose({ message, ...reason }) {
         sync.onClose();
         presence.onDisconnected();
         comments.onDisconnected();
         // While syncing by HTTP works, failed attempts to open a socket change nothing.
-        if (state.connection.kind === "polling" && !isRefused && navigator.onLine) return;
-        update({ type: "socketClosed", error: message, hasGivenUp, isRefused });
+        if (state.connection.kind === "polling" && !reason.isRefused && navigator.onLine) return;
+        update({ type: "socketClosed", error: message, ...reason });
       },
     });
   }

@@ -8,6 +8,7 @@ import { guestCredentials } from "#app/client/guest-credentials.ts";
 import { renewSession } from "#app/client/renew-session.ts";
 import { CLOSE } from "#app/core/collab/protocol/protocol.ts";
 import { createBackgroundReconnect, type ReconnectClock } from "./background-reconnect.ts";
+import type { SocketCloseReason } from "./room-state.ts";
 import { unreachableError } from "./save-state-text.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -51,7 +52,7 @@ export interface SocketListener {
    * Called at each close, and at each attempt that fails before the server's hello; both count as
    * failures.
    */
-  onClose(reason: { message: string | null; hasGivenUp: boolean; isRefused: boolean }): void;
+  onClose(reason: { message: string | null } & SocketCloseReason): void;
 }
 export type RoomSocket = ReturnType<typeof connectRoomSocket>;
 
@@ -97,7 +98,9 @@ export function connectRoomSocket(resumeId: string, ports: SocketListener) {
     if (hasGivenUp || document.hidden) socket.close();
     if (hasGivenUp && !isRefused && !canEndSession) backgroundReconnect.schedule();
     else backgroundReconnect.cancel();
-    ports.onClose({ message: closeMessage(event.code), hasGivenUp, isRefused });
+    const isReconnectRequested = event.code === CLOSE.reconnect;
+    const message = closeMessage(event.code);
+    ports.onClose({ message, hasGivenUp, isRefused, isReconnectRequested });
     if (canEndSession) void renewOrEndSession();
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   INITIAL_STATE,
+  mayExchangeByHttp,
   type RoomState,
   type RoomStateEvent,
   type SyncStatus,
@@ -22,6 +23,7 @@ const CLOSED: RoomStateEvent = {
   error: "The server cannot be reached.",
   hasGivenUp: false,
   isRefused: false,
+  isReconnectRequested: false,
 };
 const SYNCED: RoomStateEvent = { type: "httpSynced" };
 const FAILED = { type: "httpFailed", error: "The server cannot be reached." } as const;
@@ -168,4 +170,23 @@ test("joining clears errors, except that an editor who became a viewer keeps the
 test("a keystroke that changes nothing but the content keeps the same state object", () => {
   const saving = run([CHANGED, EDITED]);
   expect(transition(saving, CHANGED, { ...EDITED, unsavedEdits: 3 })).toBe(saving);
+});
+
+test("where the server asks to connect again, nothing is sent by HTTP before, unless that fails", () => {
+  const asked: RoomStateEvent = { ...CLOSED, isReconnectRequested: true };
+  const after = (...events: RoomStateEvent[]) =>
+    mayExchangeByHttp(
+      run(
+        [CHANGED, LIVE],
+        [CHANGED, OFFLINE],
+        ...events.map((event) => [event, OFFLINE] as [typeof event, SyncStatus]),
+      ).connection,
+    );
+  expect(after(CLOSED)).toBe(true);
+  // The role may have become one that may not send edits.
+  expect(after(asked)).toBe(false);
+  expect(after(asked, CLOSED)).toBe(true);
+  // It may ask twice, since the room waits until it knows the new role.
+  expect(after(asked, asked)).toBe(false);
+  expect(after({ ...asked, hasGivenUp: true })).toBe(true);
 });

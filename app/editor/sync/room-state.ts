@@ -13,8 +13,11 @@ export const UNREACHABLE = TEXTS.unreachable;
  * leads to `polling` and the lack of one to `offline` -> `connecting` (retry).
  */
 export type ConnectionState =
-  /** `isSocketLost`: no socket; whether the server answers by HTTP is not known yet. */
-  | { kind: "connecting"; isSocketLost?: boolean }
+  /**
+   * `isSocketLost`: no socket; whether the server answers by HTTP is not known yet. `isReconnectRequested`: the server
+   * closed the socket to have it opened again, maybe with another role, so that nothing is sent by HTTP before.
+   */
+  | { kind: "connecting"; isSocketLost?: boolean; isReconnectRequested?: boolean }
   | { kind: "live" }
   /** Connected without live updates: edits are exchanged by HTTP. */
   | { kind: "polling" }
@@ -74,7 +77,7 @@ export type RoomStateEvent =
   /** The document or the sync client's status may have changed. */
   | { type: "documentChanged" }
   | { type: "retried" }
-  | { type: "socketClosed"; error: string | null; hasGivenUp: boolean; isRefused: boolean }
+  | ({ type: "socketClosed"; error: string | null } & SocketCloseReason)
   | { type: "joined"; role: Role; title: string; rejection: string | null }
   | { type: "httpSynced" }
   | { type: "httpFailed"; error: string | null }
@@ -83,6 +86,13 @@ export type RoomStateEvent =
   | { type: "errorDismissed" }
   | { type: "titleChanged"; title: string }
   | { type: "editorCountChanged"; count: number };
+
+export interface SocketCloseReason {
+  hasGivenUp: boolean;
+  isRefused: boolean;
+  /** The server works and asks to connect again, as after a change of the role. */
+  isReconnectRequested?: boolean;
+}
 
 /** What the machine reads from the sync client and the document at every transition. */
 export interface SyncStatus {
@@ -167,6 +177,7 @@ function applySync(next: RoomState, sync: SyncStatus): void {
 const LIVE: ConnectionState = { kind: "live" };
 const POLLING: ConnectionState = { kind: "polling" };
 const SOCKET_LOST: ConnectionState = { kind: "connecting", isSocketLost: true };
+const RECONNECT_REQUESTED: ConnectionState = { kind: "connecting", isReconnectRequested: true };
 
 /** After a socket has closed, or failed to open. */
 export function withoutSocket(
@@ -175,9 +186,13 @@ export function withoutSocket(
     error,
     hasGivenUp,
     isRefused,
-  }: { error: string | null; hasGivenUp: boolean; isRefused: boolean },
+    isReconnectRequested,
+  }: { error: string | null } & SocketCloseReason,
 ): ConnectionState {
   const wasConnected = before.kind === "live" || before.kind === "connecting";
+  if (wasConnected && !hasNoSocket(before) && isReconnectRequested && !hasGivenUp) {
+    return RECONNECT_REQUESTED;
+  }
   // Maybe only WebSockets are blocked: the next HTTP request will tell.
   if (wasConnected && error === UNREACHABLE && !hasGivenUp && !isRefused) return SOCKET_LOST;
   return { kind: "offline", error, hasGivenUp, isRefused };
@@ -188,6 +203,12 @@ export const hasNoSocket = (connection: ConnectionState): boolean =>
   connection.kind === "polling" ||
   connection.kind === "offline" ||
   (connection.kind === "connecting" && connection.isSocketLost === true);
+
+/** Whether edits may be exchanged by HTTP, also while the socket may still open. */
+export function mayExchangeByHttp(connection: ConnectionState): boolean {
+  if (connection.kind === "connecting") return !connection.isReconnectRequested;
+  return connection.kind !== "live" && !(connection.kind === "offline" && connection.isRefused);
+}
 
 const isRefused = ({ connection }: RoomState) =>
   connection.kind === "offline" && connection.isRefused;
