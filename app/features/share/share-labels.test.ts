@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditText, expirationDate, openCountText } from "./share-labels.ts";
+import { auditText, expirationDate, openCountText, ROLE_HINTS } from "./share-labels.ts";
 
 test("the expiration date follows the chosen duration", () => {
   const now = Date.UTC(2026, 0, 1);
@@ -24,4 +24,8 @@ test("the activity log uses the form's section names, and the key for an unknown
   expect(auditText({ kind: "changed", section: "awards" })).toBe("changed Awards");
   expect(auditText({ kind: "changed", section: "design.scale" })).toBe("changed the design");
   expect(auditText({ kind: "changed", section: "hobbies" })).toBe("changed hobbies");
+});
+
+test("the hint for commenters names everything of the job search that they see", () => {
+  expect(ROLE_HINTS.comment).toContain("the job description, your score and the missing skills");
 });

@@ -72,7 +72,7 @@ export const TEXTS = {
   canEdit: "Can edit",
   theyCanSee: "They can see the resume, and nothing of your job search.",
   theyCanAlsoComment:
-    "They can also see the job description, comment, suggest changes and download.",
+    "They can also see the job description, your score and the missing skills, comment, suggest changes and download.",
   theyCanAlsoEdit: "They can also change everything in the resume.",
   never: "Never",
   after1Day: "After 1 day",
