@@ -2,7 +2,7 @@
  * The form for a suggested change of a text or value; its draft is stored until it is sent or
  * discarded.
  */
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { labelOfField } from "#app/core/resume/compare-resumes.ts";
 import { TEXTS } from "#app/editor/comments/texts.ts";
 import { useDraft } from "#app/editor/comments/use-drafts.ts";
@@ -58,11 +58,20 @@ export function NewSuggestion({
     setBusy(false);
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
   return (
     <section aria-label={TEXTS.newSuggestion}>
       <form
         ref={form}
         onSubmit={send}
+        // As in a comment.
+        onKeyDown={onKeyDown}
         className="grid gap-2 rounded-card border border-accent p-3"
         {...NATIVE_UNDO}
       >
