@@ -50,7 +50,11 @@ test.each([
   await expect
     .poll(() => posting(page).evaluate((field) => field === document.activeElement))
     .toBe(true);
+  // No score of the first posting is shown beneath the fields of the second.
+  await panelOf(page).getByText("No ATS Analysis Yet").waitFor();
+  expect(await names(page, "Food safety").count()).toBe(0);
   await page.getByRole("button", { name: "Cancel" }).click();
+  await names(page, "Food safety").waitFor();
   await page.getByRole("button", { name: "Add posting" }).click();
   await paste(page, WELDER);
   await save(page);

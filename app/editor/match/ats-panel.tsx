@@ -2,7 +2,7 @@
  * ATS Score Analysis in the editor: computes how well the resume matches the job description, and shows the score in
  * the panel shared with other pages.
  */
-import { type MutableRefObject, memo, useEffect } from "react";
+import { type MutableRefObject, memo, useEffect, useSyncExternalStore } from "react";
 import type { AtsReport } from "#app/core/ats/report.ts";
 import type { PreviewHtml } from "#app/editor/page/preview-html.ts";
 import { useIsAdopted } from "#app/editor/sync/device/use-is-adopted.ts";
@@ -70,7 +70,14 @@ export const AtsPanel = memo(function AtsPanel({
     isOnDevice,
     isScoredOnOpen: isOnDevice || isAdopted,
   });
-  const { report, isAnalyzing } = score;
+  const postingId = useSyncExternalStore(fields.subscribe, () => fields.read().postingId);
+  // A score of another posting beneath the fields of a new one would be taken for its score.
+  const isAdding = useRoomValue(
+    ({ postings }) =>
+      postingId !== null && postings.length > 0 && postings.every(({ id }) => id !== postingId),
+  );
+  const { isAnalyzing } = score;
+  const report = isAdding ? null : score.report;
   useEffect(() => onReport?.(report), [onReport, report]);
   useEffect(() => onAnalyzing?.(isAnalyzing), [onAnalyzing, isAnalyzing]);
   useEffect(() => fields.onSaved(analyzeSaved), [fields, analyzeSaved]);
@@ -99,7 +106,7 @@ export const AtsPanel = memo(function AtsPanel({
         isServiceDown={health.isDown}
         onAnalyze={analyzeTyped}
       >
-        {isPostingByLine && hasJob ? (
+        {isPostingByLine && hasJob && !isAdding ? (
           <ReadPosting
             report={report}
             isAnalyzing={score.isAnalyzing}
