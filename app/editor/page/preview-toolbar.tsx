@@ -27,7 +27,7 @@ export function PreviewToolbar({
   /** Whether the toolbar is over the bottom of the page, without a visible heading. */
   isBelow: boolean;
   /** More controls, at the end. */
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <div
@@ -52,7 +52,7 @@ export function PreviewToolbar({
               count={count}
             />
           </span>
-          {isEstimate ? <Estimate /> : null}
+          {isEstimate ? <Estimate isCrowded={Boolean(children)} /> : null}
         </span>
       </PageSteps>
       <div className="flex items-center">
@@ -88,10 +88,17 @@ export function PreviewToolbar({
   );
 }
 
-function Estimate() {
+/** @param isCrowded whether more controls share the row */
+function Estimate({ isCrowded }: { isCrowded: boolean }) {
   const reason = TEXTS.pageBreaksMayDiffer;
   return (
-    <span title={reason} className="text-ink-soft @max-[34rem]:sr-only">
+    <span
+      title={reason}
+      className={classNames(
+        "whitespace-nowrap text-ink-soft",
+        isCrowded ? "@max-[41rem]:sr-only" : "@max-[34rem]:sr-only",
+      )}
+    >
       {" "}
       {TEXTS.estimate}
       <span className="sr-only">: {reason}</span>
