@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seriousAxeFindings } from "../support/axe.ts";
 import { launchBrowser, PHONE } from "../support/browser.ts";
-import { awaitSaved, chooseMore } from "../support/editor.ts";
+import { awaitSaved } from "../support/editor.ts";
 import { mailedCode, signUp } from "../support/people.ts";
 import {
   beginEmpty,
@@ -30,6 +30,7 @@ test("the PDF asked for without an account is downloaded after signing up, in th
   const [page, context] = await open("/try", PHONE);
   await page.getByText(/Downloads .* need a free account/).waitFor();
   await beginEmpty(page, "Rosa Diaz");
+  expect(await page.getByText("Start from a sample?").count()).toBe(0);
   // Said before anything is pressed.
   await page.getByText("Downloads need a free account.").waitFor();
   await tab(page, "Job & Score").click();
@@ -68,8 +69,7 @@ test("another file asked for without an account is downloaded after logging in",
   const person = await signUp(baseURL);
   await button(page, "More").click();
   await page.getByRole("menu").getByText("Downloads need a free account.").waitFor();
-  await page.keyboard.press("Escape");
-  await chooseMore(page, "Download Word (DOCX)");
+  await page.getByRole("menuitem", { name: /^Download Word/ }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Log in" }).click();
   const download = page.waitForEvent("download");
   await logInFrom(page, person);

@@ -111,7 +111,7 @@ test("Start Building redirects to the builder of a valid template", async () => 
   const answer = await submit(person, { template: "professional-elegant" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toMatch(
-    /^\/builder\/professional-elegant\?resume=[\w-]+$/,
+    /^\/builder\/professional-elegant\?resume=[\w-]+#empty$/,
   );
   for (const template of ["constructor", "nothing", "../x"]) {
     expect((await submit(person, { template })).status).toBe(400);
@@ -156,6 +156,8 @@ test("a new resume begins with a sample under one's own name, or at the job desc
   expect(made.content.experience.length).toBeGreaterThan(0);
   expect(made.content.personalInfo.fullName).toBe(person.user.fullName);
 
+  // The editor does not offer the sample again.
+  expect(await begin("empty")).toMatch(/^\/builder\/sales-impact\?resume=[0-9a-f]+#empty$/);
   const posting = await begin("posting");
   expect(posting).toMatch(/^\/builder\/sales-impact\?resume=[0-9a-f]+#job-description$/);
   expect(posting).not.toContain(id);

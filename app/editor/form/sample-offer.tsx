@@ -11,11 +11,14 @@ import { notify } from "#app/ui/toast/toast.tsx";
 import { undoAction } from "#app/ui/toast/undo-action.ts";
 import { TEXTS } from "./texts.ts";
 
+/** Fragment of the editor's address after an empty page was chosen, on the pages that start a resume or here. */
+const EMPTY_START_HASH = "#empty";
+
 export function SampleOffer() {
   const room = useOpenRoom();
   const mayEdit = useMayEdit();
   const isUnwritten = useRoomValue((snapshot) => isUnwrittenResume(snapshot.resume));
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(() => location.hash === EMPTY_START_HASH);
   const [isBusy, addSample] = useBusy(async () => {
     const templateId = room.document.read()?.templateId ?? DEFAULT_TEMPLATE_ID;
     const { loadSample } = await import("#app/core/templates/samples.ts");
@@ -34,6 +37,8 @@ export function SampleOffer() {
   });
   function startEmpty() {
     setDismissed(true);
+    // A reload must not offer it again.
+    history.replaceState(history.state, "", EMPTY_START_HASH);
     // The pressed button is unmounted, so the first field gets the focus.
     document.getElementById(controlId(["personalInfo", "fullName"]))?.focus();
   }

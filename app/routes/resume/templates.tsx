@@ -96,8 +96,8 @@ const choiceSchema = v.object({
   start: v.optional(v.picklist(["empty", "sample", "posting"]), "empty"),
 });
 
-/** The field of the job description in the editor. */
-const POSTING_HASH = "#job-description";
+/** Where the editor begins: at the field of the job description, or without an offer of the sample. */
+const START_HASHES = { posting: "#job-description", empty: "#empty", sample: "" };
 
 /**
  * The sample with the user's own name and email, so that no one sends it under an invented name.
@@ -130,9 +130,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
             content: await sampleFor(templateId, empty.content),
           })
         : await startOnTemplate(context, user.id, templateId, empty);
-    return redirect(
-      `/builder/${templateId}?resume=${id}${start === "posting" ? POSTING_HASH : ""}`,
-    );
+    return redirect(`/builder/${templateId}?resume=${id}${START_HASHES[start]}`);
   }
 
   const { role } = await requireRole(context, user.id, resumeId, "edit");

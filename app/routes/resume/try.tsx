@@ -64,9 +64,15 @@ export const meta: MetaFunction = ({ matches }) =>
 interface DeviceStart {
   makeSeed(): Promise<DeviceSeed>;
   onStarted?: () => void;
-  /** The field that gets the focus (`#job-description`). */
+  /** Where the editor begins: a field that gets the focus (`#job-description`), or an empty page. */
   hash?: string | undefined;
 }
+
+/** Where the editor begins. */
+const HASHES: Partial<Record<Start, string>> = {
+  posting: "#job-description",
+  empty: "#empty",
+};
 
 export default function Try() {
   const { templateId, design, templates } = useLoaderData<typeof loader>();
@@ -140,7 +146,7 @@ export default function Try() {
       const content = how === "sample" ? await loadSample(templateId) : emptyResume();
       return { templateId, content, design, title: "" };
     };
-    void startOrConfirm({ makeSeed, hash: how === "posting" ? "#job-description" : undefined });
+    void startOrConfirm({ makeSeed, hash: HASHES[how] });
   }
   function keepStored() {
     setPendingStart(null);
