@@ -78,7 +78,7 @@ export const AtsPanel = memo(function AtsPanel({
   );
   const { isAnalyzing } = score;
   const report = isAdding ? null : score.report;
-  // The header's score, and the folding of the job description by it, are the active posting's until the new one is saved.
+  // The header's score, and the folding of the job description by it, stay those of the active posting meanwhile.
   useEffect(() => onReport?.(score.report), [onReport, score.report]);
   useEffect(() => onAnalyzing?.(isAnalyzing), [onAnalyzing, isAnalyzing]);
   useEffect(() => fields.onSaved(analyzeSaved), [fields, analyzeSaved]);
