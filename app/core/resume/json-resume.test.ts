@@ -226,7 +226,15 @@ describe("fromJsonResume", () => {
     const document = toJsonResume(resume) as { work: Array<Record<string, unknown>> };
     expect(document.work[0]).not.toHaveProperty("endDate");
     expect(roundTrip(resume).experience).toEqual([job]);
-    document.work[0] = { ...document.work[0], endDate: "2026-08-31" };
+    const rest = document.work[0];
+    // Older files have the end date as well.
+    for (const endDate of ["2021-05", "Present"]) {
+      document.work[0] = { ...rest, endDate };
+      expect(v.parse(resumeSchema, fromJsonResume(document, noId)).experience, endDate).toEqual([
+        job,
+      ]);
+    }
+    document.work[0] = { ...rest, endDate: "2026-08-31" };
     expect(v.parse(resumeSchema, fromJsonResume(document, noId)).experience[0]).toMatchObject({
       current: false,
       endDate: "2026-08",

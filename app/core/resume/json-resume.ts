@@ -133,10 +133,11 @@ export function fromJsonResume(document: unknown, newId: () => string): Json {
         const value = stored[key] ?? defaultOf(key, theirs);
         if (value !== undefined) entry[key] = value;
       }
+      const hasNewEnd = entry.endDate !== "" && entry.endDate !== stored.endDate;
       if (stored.current === true && typeof stored.endDate === "string") {
         // An end date that was added in another program ends the entry.
-        if (asText(theirs.endDate) === "") entry.endDate = stored.endDate;
-        else entry.current = false;
+        if (hasNewEnd) entry.current = false;
+        else entry.endDate = stored.endDate;
       }
       if (section.ours === "projects") entry.technologies = listOf(theirs.keywords).map(asText);
       return entry;

@@ -59,12 +59,15 @@ interface Block {
 
 /** `@media screen and (min-width: 768px)`; without `print`, `max-width` and the like. */
 const WIDE_SCREEN =
-  /^@media\s+(?:only\s+)?(?:(?:all|screen)(?:\s+and\s+)?)?(?:\(min-width:[^()]{1,20}\))?$/i;
+  /^(?:only\s+)?(?:(?:all|screen)(?:\s+and\s+)?)?(?:\((?:min-width\s*:|width\s*>=?)[^()]{1,20}\))?$/i;
 
 function blockKind(prelude: string, outer: Block | undefined): Block["kind"] {
   if (outer && outer.kind !== "condition") return "other";
   if (!prelude.startsWith("@")) return "rule";
-  const isMet = WIDE_SCREEN.test(prelude) || /^@(?:supports|layer)\b/i.test(prelude);
+  const media = /^@media\b/i.test(prelude) ? prelude.slice("@media".length) : null;
+  const isMet = media
+    ? media.split(",").some((query) => WIDE_SCREEN.test(query.trim()))
+    : /^@(?:supports(?!\s*not\b)|layer)\b/i.test(prelude);
   return isMet ? "condition" : "other";
 }
 

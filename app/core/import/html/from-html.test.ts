@@ -25,6 +25,7 @@ test("rules for other media, and what follows a statement, hide nothing", () => 
     ".x { display: none } .x { display: block }",
     ".x { visibility: hidden } .x { visibility: visible }",
     ".y { .x { display: none } }",
+    "@supports not (display: grid) { .x { display: none } }",
   ])
     expect(texts(`<style>${css}</style><p class="x">Ann</p>`), css).toEqual(["Ann"]);
   for (const css of [
@@ -32,6 +33,9 @@ test("rules for other media, and what follows a statement, hide nothing", () => 
     "@import url(a.css); .x { display: none }",
     "@media screen and (min-width: 600px) { p { color: red } .x { display: none } }",
     "@font-face { src: url(a.woff) } .x { display: none }",
+    "@media screen, print { .x { display: none } }",
+    "@media(min-width:768px){.x{display:none}}",
+    "@media (width >= 48rem) { .x { display: none } }",
     "@layer base { .x { display: none } }",
     "@media print { .y { color: red } } .x { display: none }",
     "/* .x { */ .x { display: none } /* } ",

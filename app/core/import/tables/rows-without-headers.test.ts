@@ -33,3 +33,12 @@ test("rows of another section, a single row and rows without positions are no jo
     ),
   ).toEqual(unread);
 });
+
+test("an address below the employer is no duty, so the employer is no position", () => {
+  const arranged = arrangeBelow(
+    "experience",
+    ["2019 – 2021", "Mercy Hospital\n1200 Main Street, Columbus, OH 43215", "Registered Nurse"],
+    ["2016 – 2019", "Hill Clinic\n4 Long Street, Dayton, OH 45402", "Staff Nurse"],
+  );
+  for (const [line] of arranged.map((entry) => entry ?? [""])) expect(line).not.toContain("Mercy");
+});

@@ -40,7 +40,13 @@ export function readRowsWithoutHeaders<Line>(
     const hasDuties = cells.some((lines) => textOf(lines.slice(1), maker).length >= MIN_DUTIES);
     return { hasDuties, texts: cells.map((lines) => nameIn(lines, maker)) };
   });
-  const isOnlyOne = columns.filter(({ hasDuties }) => hasDuties).length === 1;
+  const titlesIn = (texts: readonly string[]) =>
+    texts.filter((text) => scoreJobTitle(text) > 0).length;
+  // An address below the employer is as long as duties are, but then the titles are in another column.
+  const dutyColumns = columns.filter(({ hasDuties }) => hasDuties);
+  const isOnlyOne =
+    dutyColumns.length === 1 &&
+    columns.every(({ texts }) => titlesIn(texts) <= titlesIn(dutyColumns[0]?.texts ?? []));
   const kinds = kindsByContents(
     columns.map(({ hasDuties, texts }) => ({
       kind: isOnlyOne && hasDuties ? "position" : null,
