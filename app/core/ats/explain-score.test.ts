@@ -99,8 +99,8 @@ const nurseWith = (certificate: string) =>
 
 test("a license that is held in other words answers the question and limits no score", () => {
   for (const certificate of [
-    "Registered Nurse, State of Ohio, RN.000000, expires October 2199",
-    "RN License, Ohio Board of Nursing, valid until 2199",
+    "Registered Nurse, State of Ohio, RN.000000, expires October 2099",
+    "RN License, Ohio Board of Nursing, valid until 2099",
     "Registered Nurse (RN), Ohio",
   ]) {
     const { knockouts = [], arithmetic, score } = nurseWith(certificate);
@@ -112,10 +112,23 @@ test("a license that is held in other words answers the question and limits no s
   }
 });
 
+test("another credential that is held does not answer the question for a driver's license", () => {
+  const { knockouts = [] } = scoreAgainst(
+    readPosting(
+      "Home Care Aide\nRequirements\n- Driver's license and certified nursing assistant certificate required",
+      ATS_MODEL,
+    ),
+    "Ann Berg\nHome Aide, Acme, 2018 - 2020\nCertificates\nCertified nursing assistant, Ohio",
+    TODAY,
+  );
+  const driving = knockouts.find(({ name }) => name === "Driving license");
+  expect(driving?.state).toBe("unknown");
+});
+
 test("a limit names the credential that is missing", () => {
   for (const certificate of ["BLS, American Heart Association", "RN license, expired 2021"]) {
     const report = nurseWith(certificate);
-    expect(limitReasonOf(report), certificate).toContain("is required and not shown");
+    expect(limitReasonOf(report), certificate).toContain("does not show that you hold it");
     expect(limitReasonOf(report), certificate).toMatch(
       /“(?:Registered nurse license|Current RN license)/,
     );

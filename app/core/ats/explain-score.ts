@@ -28,7 +28,7 @@ const ROUNDED = "Rounded down with the score.";
 const FEW_WORDS = "There is too little text to judge.";
 const FEW_MUSTS = "Too few must-haves are shown for more points.";
 const noCredential = (name: string) =>
-  `“${name}” is required and not shown; without it no score reaches 80. If you have it, write so.`;
+  `“${name}” is required, and the resume does not show that you hold it; without it no score reaches 80.`;
 
 /**
  * The curve in compute-score.ts turns points into a score, so each line's points and missing points are

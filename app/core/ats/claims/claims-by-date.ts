@@ -9,7 +9,7 @@ import { STATUS, type Status } from "./claim-status.ts";
 
 /** `May 2027`, `1 May, 2027`, `2027-05`, `05/2027`, `5/1/2027`. */
 const DATE =
-  "((?:\\p{L}{3,10}\\.?,? ?)?(?:\\d{1,2},? )?(?:19|20)\\d\\d(?:-\\d\\d)?|\\d{1,2}[/.]\\d{2,4}|\\d{1,2}/\\d{1,2}/(?:19|20)\\d\\d)";
+  "((?:\\p{L}{3,10}\\.?,? ?)?(?:\\d{1,2},? )?(?:19|20)\\d\\d(?:-\\d\\d)?|\\d{1,2}/\\d{1,2}/(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{2,4})";
 /** `valid until May 2023`, `expires 05/2023`, `gültig bis 2023`. */
 const VALID_UNTIL = new RegExp(
   `\\b(?:valid|good|current|active) (?:until|through|thru|till|to) ${DATE}|\\b(?:exp|expires|expiry|expired|lapsed|expiration(?: date)?|renewal due)\\.?:? (?:on |in )?${DATE}|\\b(?:gultig bis|valable jusqu'(?:au|en)|valid[oa] hasta|wazn[ey] do) ${DATE}`,

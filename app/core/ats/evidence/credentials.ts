@@ -15,11 +15,12 @@ const MIN_HELD = 0.5;
 /** Names of screening questions that ask for a document. A degree is checked as a requirement instead. */
 const DOCUMENT_QUESTIONS = new Set(["Driving license", "License or registration"]);
 
+/** What a line asks for besides the question's document answers nothing: a certificate beside a driver's license. */
+const DRIVING = /\b(?:driv\w*|cdl|hgv|lgv)\b/i;
+const LICENSE = /\b(?:licen[cs]\w*|regist\w+|chartered|board)\b/i;
+
 export const isRequiredCredential = ({ kind, line, name }: Requirement): boolean =>
   line === "required" && (kind === "education" || (kind === "hard" && CREDENTIAL.test(name)));
-
-const isDocument = ({ kind, name }: Requirement): boolean =>
-  kind === "hard" && CREDENTIAL.test(name);
 
 /**
  * The index of the license or certificate that a screening question asks for and the resume holds, in whatever words;
@@ -35,7 +36,9 @@ export function heldDocument(
   return requirements.findIndex((requirement, index) => {
     const { grade, credit } = evidence[index] as Evidence;
     const isHeld = grade === "holding" && credit >= MIN_HELD;
-    return isHeld && isDocument(requirement) && text.includes(requirement.surface);
+    const names = `${requirement.name} ${requirement.surface}`;
+    const isAsked = DRIVING.test(names) === (name === "Driving license") && LICENSE.test(names);
+    return isHeld && isAsked && text.includes(requirement.surface);
   });
 }
 

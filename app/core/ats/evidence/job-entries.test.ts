@@ -29,7 +29,12 @@ test("a title is read beside, above or below its dates, and above the employer's
 });
 
 test("a line of the job above is no title", () => {
-  for (const line of ["- Trained a new nurse", "Trained a new nurse", "I was a good nurse."]) {
+  for (const line of [
+    "- Trained a new nurse",
+    "Trained a new nurse",
+    "I was a good nurse.",
+    "Help nurse with wounds",
+  ]) {
     const titles = titlesIn(`Staff Nurse, 2018 - 2020\n${line}\nHill Clinic\n2015 - 2018`);
     expect(titles.at(-1), line).not.toContain("nurse");
   }

@@ -1,6 +1,5 @@
 /** Finds the jobs in a resume: their periods, titles, and the lines that describe them. */
 
-import { IRREGULAR_PAST } from "#app/core/ats/claims/clause-words.ts";
 import {
   type NamedOccupation,
   namedOccupation,
@@ -187,16 +186,23 @@ function titleLines({ tokens, clean }: TokenText, at: TokenRange): TokenRange {
     if (line.to - line.from <= FEW_WORDS && namesJob(line))
       return { from: Math.min(dateLine.from, line.from), to: Math.max(dateLine.to, line.to) };
   const top = lineBefore(above);
-  const isTitle =
-    top.to - top.from <= LONGEST_TITLE_ABOVE && namesJob(top) && !isPast(tokens[top.from]);
+  const isTitle = top.to - top.from <= LONGEST_TITLE_ABOVE && isTitleLine(tokens, top);
   const isPlain = [top, above].every((line) => isPlainLine(clean.text, tokens, line));
   if (isTitle && isPlain && above.to - above.from <= FEW_WORDS)
     return { from: top.from, to: dateLine.to };
   return nearDates(dateLine, at);
 }
 
-const isPast = (token: Token | undefined) =>
-  token !== undefined && (/ed$/.test(token.low) || IRREGULAR_PAST.has(token.low));
+/** Whether a line is in title case and its part before a comma ends with a word for a job: `Staff Nurse, Surgery`. */
+function isTitleLine(tokens: readonly Token[], { from, to }: TokenRange): boolean {
+  const words = tokens.slice(from, to);
+  const isTitleCase = words.every(
+    ({ raw, word }) => word.isFunctionWord || /^[\p{Lu}\d]/u.test(raw),
+  );
+  const firstPartEnd = words.findIndex(({ gap }, index) => index > 0 && gap >= GAP.list);
+  const head = words.at(firstPartEnd < 0 ? -1 : firstPartEnd - 1);
+  return isTitleCase && head !== undefined && TITLE_HEADS.has(head.fold);
+}
 
 /** Whether a line is neither a list item nor a sentence. */
 function isPlainLine(text: string, tokens: Token[], { from, to }: TokenRange): boolean {

@@ -24,7 +24,7 @@ const NEGATED =
  * whose date decides (pastValidity).
  */
 const ENDED =
-  /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|(?<!\b(?:will|to|not) )expiree?\b(?! ?:| (?:le|en|fin|au|on|in|\d|[a-z]{3,9} (?:19|20)\d\d))|suspendu|caducad|suspendid|wygasl|cofniet)/;
+  /\b(?:expired|lapsed|suspended|revoked|inactive|abgelaufen|entzogen|(?<!\b(?:will|to|not) )expiree?\b(?! ?:| (?:date|le|en|fin|au|on|in|\d|[a-z]{3,9}\.? (?:\d{1,2},? )?(?:19|20)\d\d))|suspendu|caducad|suspendid|wygasl|cofniet)/;
 /** `working towards a license`. */
 const PENDING =
   /\b(?:working towards?|appl(?:ied|ying) for|pending|in progress|studying for|learning|provisional|awaiting|obtaining|to obtain|scheduled|in bearbeitung|en cours|en tramite|w trakcie)\b/;
@@ -107,12 +107,24 @@ function stateOf(asked: AskedKnockout, low: string, index: number, today: Date):
     (answer === "license" && !isSameLicense(asked, low)) ||
     (answer === "weight" && !showsEnoughWeight(asked, low));
   if (isOther) return null;
-  if (ENDED.test(low) || pastValidity(low, today).length > 0) return "unmet";
+  const isPast = pastValidity(low, today).some(({ start }) => isOfItem(low, index, start));
+  if (ENDED.test(low) || isPast) return "unmet";
   // `No sponsorship needed` meets the condition.
   if (name !== "Visa sponsorship" && NEGATED.test(low.slice(0, index))) return "unmet";
   if (PENDING.test(low)) return "unknown";
   if (answer !== "clearance") return "met";
   return clearanceLevelIn(low) >= clearanceLevelIn(asked.line.toLowerCase()) ? "met" : "unmet";
+}
+
+/**
+ * Whether a date belongs to what is named before it on the line, not to another license: the second date of `RN (exp.
+ * 03/2028), BLS (exp. 06/2025)` is that of BLS.
+ */
+function isOfItem(low: string, index: number, dateStart: number): boolean {
+  const between = low.slice(index, dateStart);
+  if (dateStart < index || /[;|•)]|\b(?:19|20)\d\d/.test(between)) return false;
+  const bracket = between.lastIndexOf("(");
+  return bracket < 0 || !between.slice(0, bracket).includes(",");
 }
 
 /** Security clearances, the lowest first; a clearance's level is its index, -1 if there is none. */

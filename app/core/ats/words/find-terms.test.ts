@@ -17,12 +17,19 @@ test("the tool that a longer name starts with is found too", () => {
 
 test("the first word of another product is not found by itself", () => {
   expect(namesIn("Moved services to Spring Boot")).not.toContain("Spring");
+  expect(namesIn("Prepared monthly Sales tax returns")).not.toContain("Sales");
+  expect(namesIn("Did weekly Regression testing")).not.toContain("Statistical modeling");
+  expect(namesIn("Finished tables with French polishing")).not.toContain("French");
   expect(namesIn("Wrote React Native apps for clinics")).not.toContain("React");
 });
 
 test("a short name is found by its capital among other words, not as a verb", () => {
   expect(namesIn("Led the rewrite of the ledger to 6 Go services on Linux")).toContain("Go");
   expect(namesIn("Maintained two Go services")).toContain("Go");
-  for (const line of ["Prepared two Go Live weekends", "Ready to go further"])
+  for (const line of [
+    "Prepared two Go Live weekends",
+    "Made every Go or no-go decision",
+    "Ready to go further",
+  ])
     expect(namesIn(line), line).not.toContain("Go");
 });

@@ -4,6 +4,7 @@
 
 import { TITLE_HEADS } from "#app/core/ats/titles/title-words.ts";
 import type { Dictionary, Form, FormsByStart } from "./dictionary.ts";
+import { isSoftware } from "./terms.ts";
 import { GAP, type Token, type TokenText } from "./tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS, WORK_WORDS } from "./word-classes.ts";
 import { foldWord } from "./word-forms.ts";
@@ -61,7 +62,8 @@ export function findTerms(text: TokenText, dictionary: Dictionary): Hit[] {
 function nameAtStart(tokens: Token[], { from, to }: Hit): Hit | null {
   const first = tokens[from] as Token;
   const form = first.word.formsByStart?.singleWord;
-  if (!form || to - from < 2 || form.needsContext || form.term.kind !== "hard") return null;
+  // Only products: Logistic regression is no logistics, and French polishing is no French.
+  if (!form?.isName || to - from < 2 || form.needsContext || !isSoftware(form.term)) return null;
   if (from === 0 || first.gap >= GAP.list || !isCapitalWord(first)) return null;
   const before = tokens[from - 1];
   // `Wrote Terraform modules` starts with a verb, `Boston Redis caching` is one name.
@@ -231,6 +233,8 @@ function isCapitalAmongWords(tokens: Token[], { from, to }: Hit): boolean {
   const [before, first, after] = [tokens[from - 1], tokens[from] as Token, tokens[to]];
   const isWithin = first.gap <= GAP.space && before !== undefined && after !== undefined;
   if (!isWithin || after.gap > GAP.space || !isCapitalWord(first)) return false;
+  // `Made every Go or no-go decision`
+  if (FUNCTION_WORDS.has(after.low)) return false;
   return !isCapitalWord(after) && (!isCapitalWord(before) || before.gap >= GAP.list);
 }
 
