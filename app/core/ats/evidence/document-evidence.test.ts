@@ -39,6 +39,23 @@ test.each([
   ],
   ["Paralegal certificate", "Paralegal of two partners", "Paralegal certificate"],
   ["Must be licensed in real estate", "Sold real estate in Ohio", "Real estate license"],
+  // Not just any abbreviation is that of a holder.
+  [
+    "Current cosmetology license",
+    "Booked clients for cosmetology services in the CRM",
+    "cosmetology license",
+  ],
+  ["State plumbing license", "Drew plumbing layouts in CAD for 40 homes", "plumbing license"],
+  ["Barber license", "Swept floors at Kings Barber LLC", "Barber license"],
+  // Words that are said of documents and of work.
+  ["Phlebotomy certification", "Trained new hires in phlebotomy", "Phlebotomy certification"],
+  ["Cosmetology license", "Gave cosmetology clients a gift card", "Cosmetology license"],
+  ["Plumbing license", "Pulled plumbing permits for 30 homes", "Plumbing license"],
+  [
+    "Plumbing license",
+    "Planned with owners, lenders, neighbors and the city all plumbing permits",
+    "Plumbing license",
+  ],
 ])("%s is not shown by work: %s", (asked, line, name) => {
   expect(shown(asked, line)).toBe(`${name}: none, not shown`);
 });
@@ -52,6 +69,9 @@ test.each([
   ["RN license", "License: Registered Nurse, Ohio (active, clear)"],
   ["Phlebotomy certification", "Certified in phlebotomy, NHA 2020"],
   ["Massage therapy license", "LMT, Florida MA12345"],
+  ["Social work license", "LCSW, social work with 20 families"],
+  ["Plumbing license", "Plumbing, valid until 2027"],
+  ["Plumbing license", "Plumbing card 4711"],
   ["Barber license", "Licenses", "Barber lic. no. 12345"],
   ["Barber license", "Barber license, no. 12345 (exp 2028)"],
   ["EPA 608 certification", "Skills: brazing", "EPA 608 Universal, 2018"],

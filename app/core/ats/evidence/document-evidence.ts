@@ -19,7 +19,9 @@ import { sentenceAround } from "./performed-work.ts";
 const DOCUMENT_NAME = /\b(?:licen[cs]e|licensure|certificate|certification|credential)$/i;
 /** Words that say that a document is held. */
 const HELD =
-  /^(?:licen[cs]ed?|licen[cs]es|licensures?|registered|registration|certified|certifications?|certificates?|credentials?|permits?|lic|cert|qualified|trained|accredited|valid|expires|expiry|renewed|ticket|card)$/;
+  /^(?:licen[cs]ed?|licen[cs]es|licensures?|registered|registration|certified|certifications?|certificates?|credentials?|lic|cert|accredited|expires|expiry)$/;
+/** Words that say so too, but are also said of work: `trained new hires`, `sold a gift card`. */
+const HELD_OR_WORK = /^(?:permits?|qualified|trained|valid|renewed|ticket|card)$/;
 /** Abbreviations of licensed, registered and certified people: LCSW, RDH, CVT. */
 const HOLDER = /^[LRC]\p{Lu}{2,4}$/u;
 /** How many words are between a trade and such a word at most. */
@@ -65,7 +67,7 @@ function namesOfTrade(requirement: Requirement, resume: AnalyzedResume): TokenRa
   const named = (resume.hits.get(documentOf) ?? []).filter(
     (hit) =>
       isListed(hit) ||
-      isBesideHeld(resume, hit) ||
+      isBesideHeld(requirement, resume, hit) ||
       // `No lash extensions yet` says that the certificate is missing, too.
       statusOf(requirement, resume, hit) === STATUS.negated,
   );
@@ -73,9 +75,8 @@ function namesOfTrade(requirement: Requirement, resume: AnalyzedResume): TokenRa
 }
 
 /** Whether words near a mention say that a document is held. */
-function isBesideHeld({ text: { tokens } }: AnalyzedResume, at: TokenRange): boolean {
-  return namesHeld(tokens, around(tokens, at));
-}
+const isBesideHeld = (requirement: Requirement, resume: AnalyzedResume, at: TokenRange): boolean =>
+  namesHeld(requirement, resume, around(resume.text.tokens, at));
 
 /** A range with the words of its sentence near it. */
 function around(tokens: readonly Token[], at: TokenRange): TokenRange {
@@ -92,7 +93,7 @@ function titlesOfHolder({ surface, name }: Requirement, resume: AnalyzedResume):
   const trade = tradeWords(surface);
   // `RN license` is the dictionary's `Registered nurse license`.
   const wordings = [trade, tradeWords(name)].map((words) => words.map(rootOf));
-  const initials = trade.map(([letter]) => letter).join("");
+  const initials = initialsOf(trade);
   const namesTrade = (range: TokenRange) => {
     const roots = text.tokens.slice(range.from, range.to).map(({ word }) => word.root);
     return wordings.some(
@@ -123,10 +124,18 @@ function titleAfter(tokens: readonly Token[], from: number): TokenRange | null {
   return { from, to };
 }
 
-const tradeWords = (written: string): string[] =>
+const allTradeWords = (written: string): string[] =>
   (written.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => !FUNCTION_WORDS.has(word) && !HELD.test(word) && !GENERAL_WORDS.has(word),
+    (word) => !FUNCTION_WORDS.has(word) && !isHeldWord(word),
   );
+
+/** The words that tell the trade apart: not `work` of social work. */
+const tradeWords = (written: string): string[] =>
+  allTradeWords(written).filter((word) => !GENERAL_WORDS.has(word));
+
+const isHeldWord = (word: string) => HELD.test(word) || HELD_OR_WORK.test(word);
+
+const initialsOf = (words: readonly string[]) => words.map(([letter]) => letter).join("");
 
 /**
  * Whether words like those of a document are not where documents are named: in a section or line about
@@ -134,10 +143,11 @@ const tradeWords = (written: string): string[] =>
  */
 export function isOtherThanDocument(
   requirement: Requirement,
-  { sectionAt, text }: AnalyzedResume,
+  resume: AnalyzedResume,
   at: TokenRange,
 ): boolean {
   if (!isDocument(requirement)) return false;
+  const { sectionAt, text } = resume;
   const section = sectionAt(at.from);
   if (section === "Certificates" || section === "Education") return false;
   const sentence = sentenceAround(text.tokens, at);
@@ -147,7 +157,7 @@ export function isOtherThanDocument(
   const { start = 0 } = text.tokens[at.from] ?? {};
   const line = text.clean.text.slice(text.clean.text.lastIndexOf("\n", start) + 1);
   if (degreesIn(line.slice(0, LONGEST_LINE).replace(/\n.*$/s, "")).length > 0) return false;
-  return !namesHeld(text.tokens, sentence);
+  return !namesHeld(requirement, resume, sentence);
 }
 
 /** Whether the words of a document are near each other only by chance: in two lines. */
@@ -162,6 +172,19 @@ export function isDocumentByChance(
   );
 }
 
-/** Whether words of a range say that a document is held. */
-const namesHeld = (tokens: readonly Token[], { from, to }: TokenRange): boolean =>
-  tokens.slice(from, to).some(({ low, raw }) => HELD.test(low) || HOLDER.test(raw));
+/** Whether words of a range say that the document is held. */
+function namesHeld({ surface }: Requirement, resume: AnalyzedResume, range: TokenRange): boolean {
+  const { text } = resume;
+  const words = text.tokens.slice(range.from, range.to);
+  const initials = initialsOf(allTradeWords(surface));
+  // LCSW and LSW for social work, but not just any abbreviation: LLC, CRM.
+  const isHolder = ({ low, raw }: Token) =>
+    HOLDER.test(raw) &&
+    (initials.endsWith(low.slice(1)) || (initials.length > 1 && low.endsWith(initials)));
+  if (words.some((word) => HELD.test(word.low) || isHolder(word))) return true;
+  if (!words.some(({ low }) => HELD_OR_WORK.test(low))) return false;
+  // In a job, only in a line that tells no work.
+  return (
+    !isInJob(resume, range) || actionClauses(text, sentenceAround(text.tokens, range)).length === 0
+  );
+}

@@ -48,3 +48,20 @@ test.each([
 ])("the name itself stays the requirement: %s", (line, name) => {
   expect(listed(line)).toEqual([`${name}: required`]);
 });
+
+test.each([
+  ["- Experience reviewing calibration certificates", "Calibration"],
+  ["- Experience issuing welding certificates", "Welding"],
+  ["- Experience with plumbing permits", "Plumbing"],
+  ["- Knowledge of organic farming certification", "Agriculture"],
+])("documents that the work is about need not be held: %s", (line, name) => {
+  expect(listed(line)).toEqual([`${name}: required`]);
+});
+
+test.each([
+  ["- Candidates with a plumbing license", "plumbing license"],
+  ["- Background check and cosmetology license", "cosmetology license"],
+  ["- Experience with a plumbing license", "plumbing license"],
+])("a document that is held is asked for beside such words: %s", (line, name) => {
+  expect(listed(line)).toContain(`${name}: required`);
+});

@@ -43,6 +43,17 @@ const AFTER_DOCUMENT = new Set(
     " ",
   ),
 );
+/** Work with documents of others: `reviewing calibration certificates`. */
+const HANDLING =
+  /^(?:(?:review|process|issu|check|verify|inspect|audit|draft|fil|pull|approv|submit|track)(?:s|e|es|ing)?|read)$/;
+/** `Knowledge of organic farming certification`. */
+const KNOWN = /^(?:knowledge|understanding|familiarity|familiar|awareness)$/;
+/** The same if several documents follow: `experience with plumbing permits`. */
+const WORKED_WITH = /^experienced?$/;
+const OF_WORK = new Set(["of", "with", "in"]);
+const ARTICLES = new Set(["a", "an", "the"]);
+/** How many words are between such a word and the document at most. */
+const REACH = 5;
 
 /** Adds to `list` the documents that a posting asks for by their trade. */
 export function addLicenses(
@@ -55,6 +66,11 @@ export function addLicenses(
     const clause = clauseAt(hit.from);
     if (!clause || !isAskedFor(clause) || !isTrade(text.tokens, hit)) continue;
     const document = documentFor(text.tokens, hit, clause);
+    if (document && isHandled(text.tokens, document, clause)) {
+      // The trade is asked for, without the document.
+      markClaimed(list, { from: hit.to, to: document.to });
+      continue;
+    }
     if (!document || isClaimed(list, document)) continue;
     const known = dictionary.termOf(`${surfaceOf(text, hit)} ${document.kind}`);
     // The dictionary has the document under the same name: `CPR certification`.
@@ -109,6 +125,22 @@ function documentFor(tokens: Token[], { from, to }: Hit, clause: Clause): AskedD
   const [word, link] = [tokens[from - 2], tokens[from - 1]];
   if (from - 2 < clause.from || link?.low !== "in" || !HOLDING.test(word?.low ?? "")) return null;
   return { from: from - 2, to, trade, kind: kindOf(tokens, from - 2) };
+}
+
+/** Whether the work is about the document, so that it need not be held. */
+function isHandled(tokens: Token[], { from, to, trade }: AskedDocument, clause: Clause): boolean {
+  // `Certified in phlebotomy`.
+  if (trade.from > from) return false;
+  const isSeveral = tokens[to - 1]?.low.endsWith("s") === true;
+  for (let at = from - 1; at >= Math.max(clause.from, from - REACH); at--) {
+    const { low, word } = tokens[at] as Token;
+    if ((tokens[at + 1] as Token).gap >= GAP.list) return false;
+    if (HANDLING.test(low)) return true;
+    if (!word.isFunctionWord || ARTICLES.has(low)) continue;
+    const before = at > clause.from ? (tokens[at - 1]?.low ?? "") : "";
+    return OF_WORK.has(low) && (KNOWN.test(before) || (isSeveral && WORKED_WITH.test(before)));
+  }
+  return false;
 }
 
 const kindOf = (tokens: Token[], at: number) =>

@@ -53,7 +53,7 @@ const DRIVING = any(
 
 /** Not the license of an employer or a colleague: `in a licensed childcare center`, `under a licensed plumber`. */
 const NOT_OF_OTHERS =
-  "(?<!\\b(?:in|at|within|from|of|under|by|alongside)(?: (?:an?|the|our|any|another|other|your|state))? )(?<!\\bwith (?:an?|the|our|other) )(?<!\\b(?:assist|support)\\w* (?:(?:an?|the|our|other) )?)";
+  "(?<!\\b(?:in|at|within|from|of|under|by|alongside)(?: (?:an?|the|our|any|another|other|your|state))? )(?<!\\bwith (?:an?|the|our|other) )(?<!\\b(?:assist|support)(?:s|ed|ing)? (?:(?:an?|the|our|other) )?)";
 
 /** Not where to apply: `Apply in person`. */
 const NOT_TO_APPLY =

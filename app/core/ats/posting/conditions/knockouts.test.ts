@@ -214,6 +214,8 @@ test.each([
   ["We are looking for a registered nurse", "License or registration"],
   ["Be a licensed therapist", "License or registration"],
   ["Licensed childcare provider", "License or registration"],
+  ["Must be a Physician Assistant licensed in Texas", "License or registration"],
+  ["Must be a Dental Assistant registered in Ohio", "License or registration"],
   ["Work location: In person", "Place of work"],
   ["This role is on-site. Apply online.", "Place of work"],
   ["Apply now. The work is in person.", "Place of work"],
