@@ -35,3 +35,15 @@ test.each([
 ])("%s is not named: %s, %s", (asked, ...lines) => {
   expect(shown(`Worker\nRequirements\n- ${asked}`, ...lines)).not.toContain(`${asked}: true`);
 });
+
+test.each([
+  ["Training Manager", "Training", "Manager of the month, May 2020"],
+  ["Language Teacher", "Languages", "Teacher of the month, May 2020"],
+])("%s is no title held if the resume begins with a heading: %s, %s", (title, ...lines) => {
+  const { keywords } = scoreResume(
+    { resumeText: lines.join("\n"), jobDescriptionText: `${title}\nRequirements\n- Own tools` },
+    ATS_MODEL,
+    TODAY,
+  ).metadata.analysis;
+  expect(keywords.find(({ term }) => term === title)?.found).toBe(false);
+});

@@ -15,7 +15,7 @@ export function numberItems(
 ): Uint32Array {
   const items = new Uint32Array(tokens.length);
   let item = 0;
-  let isAfterHeading = false;
+  let isAfterHeading = tokens.length > 0 && isHeading(0);
   for (const [index, { gap, start }] of tokens.entries()) {
     if (index > 0 && gap === GAP.line) {
       const between = text.slice(tokens[index - 1]?.end, start);

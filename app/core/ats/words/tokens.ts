@@ -199,6 +199,9 @@ const ABBREVIATION =
 const LONGEST_ABBREVIATION = 7;
 /** `License no. 4711`: short for "number" before a digit. */
 const NUMBER = /(?<![\p{L}\p{N}])(?:nos?|nr)$/iu;
+/** After `No.`, such an amount begins a sentence: `Remote: No. 5 years of plumbing`. */
+const AMOUNT = /^\d+(?:\+| ?- ?\d+)? ?(?:%|(?:years?|yrs?|months?|weeks?|days?|hours?)\b)/i;
+const LONGEST_AMOUNT = 16;
 
 /** Whether the full stop after a word belongs to the word: `BQA cert. preferred`, `min. 2 years`. */
 function isAbbreviation(text: string, end: number, next: number): boolean {
@@ -206,7 +209,7 @@ function isAbbreviation(text: string, end: number, next: number): boolean {
   const after = text[next] ?? "";
   return (
     (/^[\p{Ll}\d]/u.test(after) && ABBREVIATION.test(word)) ||
-    (/\d/.test(after) && NUMBER.test(word))
+    (/\d/.test(after) && NUMBER.test(word) && !AMOUNT.test(text.slice(next, next + LONGEST_AMOUNT)))
   );
 }
 
