@@ -173,3 +173,97 @@ test("stated years of another work are not years in the posting's", () => {
   );
   expect(reason ?? "").not.toMatch(/says 3 years/);
 });
+
+test.each([
+  [
+    "Medical Assistant",
+    "2 years of experience in patient care",
+    "Medical Assistant, Lakeview Family",
+  ],
+  ["Case Worker", "2 years managing a caseload", "Case Worker, Ada Family Services"],
+  ["Leasing Agent", "2 years managing a portfolio of apartments", "Leasing Agent, Ada Homes"],
+  ["Roofer", "2 years of experience with slate and lead flashing", "Roofer, Ada Roofing"],
+  ["Nanny", "2 years of experience in child supervision", "Nanny, private family"],
+  ["Accountant", "2 years of experience reporting to a supervisor", "Accountant, Ada Freight"],
+  ["Registered Nurse", "2 years in a teaching hospital", "Registered Nurse, Mercy Hospital"],
+  ["EMT", "1 year of experience and BLS certification", "EMT, Ada Ambulance"],
+  ["Carpenter", "4 years of experience and OSHA 10", "Carpenter, Ada Builders"],
+  ["Cook", "1 year of restaurant experience and food handlers card", "Cook, Tannery Grill"],
+  [
+    "Software Engineer",
+    "3 years running software in a production environment",
+    "Software Engineer, Larkspur",
+  ],
+  [
+    "Data Engineer",
+    "3 years of experience with distributed data stores",
+    "Data Engineer, Larkspur",
+  ],
+  [
+    "Auto Mechanic",
+    "3 years of experience in an auto repair shop",
+    "Auto Mechanic, Ada Garage, auto repair",
+  ],
+  ["Electrician", "3 years of experience with AC and DC motors", "Electrician, Ada Electric"],
+  ["Policy Analyst", "3 years of Washington DC policy experience", "Policy Analyst, Ada Group"],
+  ["Tax Accountant", "3 years of federal tax experience", "Tax Accountant, Ada CPA"],
+  [
+    "Dental Assistant",
+    "2 years of experience sending out lab cases",
+    "Dental Assistant, Ada Dental",
+  ],
+  ["Nanny", "2 years of experience with school-age children", "Nanny, private family"],
+  ["Phlebotomist", "2 years of blood bank experience", "Phlebotomist, Red Cross, blood draws"],
+  [
+    "Bookkeeper",
+    "2 years of experience with bank reconciliations",
+    "Bookkeeper, Ada Books, bank reconciliations",
+  ],
+])("words of a %s's work are no workplace and no leading: %s", (title, asked, job) => {
+  const { credit, reason } = yearsOf(title, asked, `${job}, 2018 - 2024\n- Worked with care`);
+  expect(reason).not.toMatch(/names/);
+  expect(credit).toBe(1);
+});
+
+test.each([
+  ["Cashier", "1 year of retail experience", "Cashier, Costco, 2019 - 2024\n- Rang up members"],
+  ["Server", "1 year of restaurant experience", "Server, The Tannery, 2019 - 2024\n- Six tables"],
+  ["Chef", "3 years of kitchen leadership", "Executive Chef, Tannery, 2018 - 2024\n- The pass"],
+  [
+    "Sales Director",
+    "3 years of leadership",
+    "Vice President of Sales, Lark, 2018 - 2024\n- Plans",
+  ],
+  [
+    "Software Engineer",
+    "3 years leading engineers",
+    "Software Engineer, Lark, 2018 - 2024\n- Managed 8 engineers",
+  ],
+  [
+    "Accountant",
+    "3 years of supervisory experience",
+    "Accountant, Lark, 2018 - 2024\n- Managed 4 bookkeepers",
+  ],
+])("a %s's title or lines imply the place or the leading: %s", (title, asked, job) => {
+  expect(yearsOf(title, asked, job).credit).toBe(1);
+});
+
+test.each([
+  ["Cook", "2 years in a supervisory role", "supervisory role"],
+  ["Electrician", "3 years leading a crew of electricians", "leading a crew of electricians"],
+  ["Buyer", "3 years managing a small team", "managing a small team"],
+  ["Physical Therapist", "3 years of acute experience", "acute"],
+  ["Analyst", "3 years in a federal agency", "federal"],
+])("a %s's years of leading or in a workplace stay asked for: %s", (title, asked, name) => {
+  const job = `${title}, Ada, 2018 - 2024\n- Did the daily work`;
+  expect(yearsOf(title, asked, job).reason).toContain(`none of these jobs names “${name}”`);
+});
+
+test("stated years without jobs are not said to be jobs", () => {
+  const { reason } = yearsOf(
+    "Registered Nurse",
+    "2 years of hospital experience",
+    "Registered Nurse with 10 years of nursing experience",
+  );
+  expect(reason).toMatch(/^Your resume says 10 years, but not that they include “hospital”\./);
+});

@@ -4,6 +4,7 @@
  * tell them in too many ways.
  */
 import { LANGUAGE_RULES } from "#app/core/ats/languages/rules.ts";
+import { withGrade } from "#app/core/ats/posting/conditions/words-of-work.ts";
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { SYNONYMOUS_HEADS } from "#app/core/ats/titles/title-words.ts";
@@ -34,12 +35,29 @@ export interface AskedWork {
   name: string;
 }
 
-const LEADING =
-  / (?:supervis(?:ory|ing|ion|or|ors|e)|leadership|management|managerial|(?:team |shift )?lead(?:er)?(?! (?:gen|abat|paint|acid|nurtur))|(?:assistant|general|line|duty|shift) manager|(?:leading|managing) (?:\w+ ){0,3}(?:teams?|people|staff|others|crews?|employees)|managing(?= an? )|people management)(?= )/g;
+/** People who are led. */
+export const PEOPLE =
+  "(?:teams?|people|staff|crews?|employees?|personnel|workers|others|(?:direct )?reports|engineers|developers|designers|analysts|technicians|nurses|aides|assistants|associates|agents|representatives|reps|managers|supervisors|cooks|servers|cashiers|drivers|mechanics|electricians|carpenters|welders|operators|laborers|volunteers|interns|teachers|clerks|bookkeepers|accountants|consultants|scientists|recruiters)";
+/** To whom someone reports, who is another: `reporting to a supervisor`. */
+const NOT_REPORTED_TO = "(?<! (?:to|by|under|from) (?:(?:an?|the|your|our) )?(?:\\w+ )?)";
+const LEADING = new RegExp(
+  ` (?:${[
+    "(?:supervisory|managerial)(?: (?:experience|roles?|positions?|capacity|duties))?",
+    "(?:people |team |staff |line |kitchen |restaurant |store |shift |hotel )?(?:leadership|management)",
+    `${NOT_REPORTED_TO}(?:supervisors?|(?:assistant|general|line|duty|shift) manager)`,
+    "(?<! (?:reports?|reporting) to (?:an? |the )?)(?:team|shift|crew|section|squad|project|tech|technical) lead(?:er)?",
+    "(?<= as (?:an? )?)lead(?:er)?|lead (?:roles?|positions?|capacity|experience)",
+    `(?:leading|managing|supervis(?:ing|e)|lead|manage|overseeing|supervision of|management of|in charge of) (?:(?!(?:for|with|to|across|as|in|by) )\\w+ ){0,3}${PEOPLE}`,
+    "(?:team|staff|crew|people|employee|personnel) supervision|supervising(?= (?:experience|and|or|$))",
+  ].join("|")})(?= )`,
+  "g",
+);
 /** `project management` and the like are work, not leading people. */
 const MANAGED =
   /\b(?!people|team|staff|line|middle|senior|general|of|or|and|in|years?|experience|restaurant|store|shift|kitchen|hotel)\w+ management\b/;
-const TEACHING = / (?:teaching|tutoring|lecturing)(?= )/g;
+/** Not a workplace that teaches: `in a teaching hospital`. */
+const TEACHING =
+  / (?:teaching(?! (?:and \w+ )?(?:hospitals?|trusts?|clinics?) )|tutoring|lecturing)(?= )/g;
 
 /** Other work is enough, too: `in a hotel or other guest-facing job`, `in a SOC or similar`. */
 const OTHER_WORK =
@@ -103,7 +121,8 @@ function workInWords({ tokens, clean }: TokenText, tradeRoots: ReadonlySet<strin
     const isTrade = roots.every((root) => tradeRoots.has(root));
     return { from, to, kind: "words", isTrade, told: null, term: null, roots };
   });
-  const name = clean.text.slice(tokens[from]?.start, tokens[to - 1]?.end).replace(/\s+/g, " ");
+  const last = withGrade(tokens, to - 1, clean.text);
+  const name = clean.text.slice(tokens[from]?.start, last?.end).replace(/\s+/g, " ");
   return things.length > 0 ? [{ things, name }] : [];
 }
 
@@ -172,14 +191,16 @@ function thingsIn(
 
 /**
  * Whether a dictionary term means something else here: a workplace (`in a consultancy`), a role (`as an
- * account manager`) or a verb with its object (`publishing digital content`).
+ * account manager`), whom one reports to or a verb with its object (`publishing digital content`).
  */
 function isOther(work: readonly Token[], { from, to }: TokenRange): boolean {
   const before = work.slice(0, from).map(({ low }) => low);
   const isRole =
     before.lastIndexOf("as") > Math.max(before.lastIndexOf("in"), before.lastIndexOf("with"));
-  if (isRole || ["a", "an"].includes(before.at(-1) ?? "")) return true;
+  if (isWholeTrade(work.slice(from, to)) || isRole || ["a", "an"].includes(before.at(-1) ?? ""))
+    return true;
   const next = work[to];
+  if (work[from]?.low === "reporting" && next?.low === "to") return true;
   const isVerb = to - from === 1 && work[from]?.low.endsWith("ing") === true;
   return (
     isVerb &&
@@ -189,6 +210,12 @@ function isOther(work: readonly Token[], { from, to }: TokenRange): boolean {
     !TRAILING_WORDS.has(next.low)
   );
 }
+
+/** Words for all that a trade does, and for leading, of which more words are read (LEADING). */
+const isWholeTrade = (words: readonly Token[]) =>
+  /^(?:supervision|supervising)$|^patient care$|\bcaseloads?$/.test(
+    words.map(({ low }) => low).join(" "),
+  );
 
 const countSpaces = (text: string) => text.split(" ").length - 1;
 

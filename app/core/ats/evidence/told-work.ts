@@ -6,17 +6,22 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
-import type { AskedThing, AskedWork } from "./asked-work.ts";
+import { type AskedThing, type AskedWork, PEOPLE } from "./asked-work.ts";
 import type { JobEntry } from "./job-entries.ts";
 import { findWording } from "./term-wordings.ts";
 import { wordsOf } from "./workplaces.ts";
 
 /** Titles of those who lead people. */
 const LEADER =
-  / (?:supervisor|manager|leader|lead|foreman|forewoman|head|chief|director|superintendent|captain|principal|sergeant|chargehand|charge|deputy|coach|owner) /;
+  / (?:supervisor|manager|leader|lead|foreman|forewoman|head|chief|executive chef|sous chef|director|president|[sea]?vp|c[eotfm]o|superintendent|captain|principal|sergeant|chargehand|charge|deputy|coach|owner) /;
 /** Lines of those who lead people, but not `reported to the supervisor`. */
 const LEADS =
   / (?:supervis(?:ed|es|ing|e)|led|leading|oversaw|oversees?|overseeing|in charge|(?:team|shift|crew|section) lead(?:er)?|lead (?:a|an|the|team|shift|crew|\d+)|(?:manag(?:ed|es|e|ing)|ran|run|running) (?:\w+ ){0,4}(?:teams?|people|staff|crews?|employees|reports)) /;
+/** `Managed 8 engineers`; other things that are managed are no people: `managed 12 accounts`. */
+const LEADS_COUNTED = new RegExp(
+  ` (?:manag(?:ed|es|e|ing)|ran|run|running|direct(?:ed|s|ing)) (?:up to |over )?\\d+ (?:\\w+ )?${PEOPLE} `,
+);
+const VERB_OF_LEADING = /^(?:manag|ran$|run|direct)/;
 const TEACHES =
   / (?:teach|teaches|teaching|teacher|taught|instructor|lecturer|lectured?|tutor|tutored|tutoring|professor|educator|lessons?) /;
 
@@ -52,13 +57,24 @@ function tells(
     .filter((_, index) => claims[title.to + index] === STATUS.claimed);
   const words = wordsOf([...titleTokens, ...claimed]);
   if (thing.kind === "leading")
-    return LEADER.test(wordsOf(text.tokens.slice(title.from, title.to))) || LEADS.test(words);
+    return (
+      LEADER.test(wordsOf(text.tokens.slice(title.from, title.to))) ||
+      LEADS.test(words) ||
+      LEADS_COUNTED.test(wordsOf(ownAndLed(resume, { from: title.to, to: body.to })))
+    );
   if (thing.kind === "teaching") return TEACHES.test(words);
   if (thing.told) return thing.told.test(words);
   const roots = new Set([...titleTokens, ...claimed].map(({ word }) => word.root));
   if (thing.roots.every((root) => roots.has(root))) return true;
   return thing.term !== null && tellsTerm(entry, thing.term, range, resume, posting);
 }
+
+/** What the writer did, with the people who are led: in `managed 8 engineers`, they do engineering. */
+const ownAndLed = ({ text, claims }: AnalyzedResume, { from, to }: TokenRange): Token[] =>
+  text.tokens.slice(from, to).filter(({ low }, index) => {
+    const status = claims[from + index];
+    return status === STATUS.claimed || (status === STATUS.others && !VERB_OF_LEADING.test(low));
+  });
 
 /** Whether a job names a skill, a kind of it, or known words for it. */
 function tellsTerm(

@@ -16,10 +16,17 @@ const place = (asked: string, told: string): Workplace => ({
   told: new RegExp(` (?:${asked}|${told}) `),
 });
 
+/** Kinds of stores, because `data stores` are none. */
+const STORE_KIND =
+  "(?:grocery|department|convenience|clothing|apparel|fashion|shoe|hardware|box|furniture|improvement|electronics|jewelry|book|liquor|drug|thrift|dollar|discount|luxury|specialty|food|beauty|phone|pet|toy|parts|busy|large|small|multi|multiple)";
+/** Kinds of shops, because a `machine shop` and a `repair shop` sell nothing from shelves. */
+const SHOP_KIND =
+  "(?:gift|clothing|charity|shoe|book|pro|betting|phone|bike|flower|free|street|thrift|tea|wine|busy|local)";
+
 /** The longest names of one kind first, because the first that is found counts. */
 export const WORKPLACES: readonly Workplace[] = [
   place(
-    "(?<!animal |veterinary )hospitals?|inpatient|in patient|acute care|acute",
+    "(?<!animal |veterinary )hospitals?|inpatient|in patient (?:units?|wards?|settings?|hospitals?|facilit\\w+|beds?|rehab\\w*|psych\\w*)|acute care|acute(?= (?:$|hospitals?|settings?|wards?|units?|trusts?|services?|environments?|facilit\\w+|nursing|medic\\w+|inpatient|rehab\\w*|psych\\w*|mental|experience|(?:and|or) (?!chronic)))",
     "infirmary|medical cent(?:er|re)s?|health system|healthcare system|med surg|medical surgical|wards?|icu|intensive care|critical care|emergency department|er|ed|ccu|pacu|telemetry|step ?down|nicu|picu|labor and delivery|postpartum|ortho\\w*|oncology|cardiac|post ?op|pre ?op|operating room|theatre|teaching trust|nhs trust|trauma",
   ),
   place(
@@ -35,12 +42,12 @@ export const WORKPLACES: readonly Workplace[] = [
     "llp|solicitors?|attorneys?|law|legal|partners|p a|esq|barristers?|chambers|conveyancers?",
   ),
   place(
-    "child ?care cent(?:er|re)s?|day ?care cent(?:er|re)s?|child ?care (?:setting|facility)|preschools?|pre school|nursery|nurseries|early (?:years|learning) (?:setting|cent(?:er|re))s?|daycare|day care",
+    "child ?care cent(?:er|re)s?|day ?care cent(?:er|re)s?|child ?care (?:setting|facility)|preschools?(?! age)|pre school(?! age)|nursery|nurseries|early (?:years|learning) (?:setting|cent(?:er|re))s?|daycare|day care",
     "kindergartens?|montessori|early learning|early childhood cent(?:er|re)|head start|creche|pre k|prek|learning cent(?:er|re)|child ?care|toddlers? room|toddler classroom",
   ),
   place(
-    "schools?|classrooms?|k 12|primary school|secondary school|elementary school",
-    "academy|academies|pupils?|year \\d|grades? \\d|\\d(?:st|nd|rd|th) grade|key stage|kindergarten|elementary|isd|district|lessons?|students",
+    "schools?(?! (?:age|aged|bus|buses|diploma|graduates?|leavers?) )|classrooms?|k 12|primary school|secondary school|elementary school",
+    "academy|academies|teachers?|paraprofessionals?|pupils?|year \\d|grades? \\d|\\d(?:st|nd|rd|th) grade|key stage|kindergarten|elementary|isd|district|lessons?|students",
   ),
   place(
     "hotels?",
@@ -48,18 +55,18 @@ export const WORKPLACES: readonly Workplace[] = [
   ),
   place(
     "hospitality",
-    "hotels?|inn|resorts?|restaurants?|bars?|pub|cafe|coffee|kitchens?|guests?|catering|barista|waiter|waitress|chef|cook",
+    "hotels?|inn|resorts?|restaurants?|bars?|pub|cafe|coffee|kitchens?|guests?|catering|barista|waiter|waitress|chef|cook|servers?|bartend\\w*|hostess|banquets?|housekeep\\w+|concierge|bell(?:hop|man)",
   ),
   place(
     "restaurants?|commercial kitchens?|professional kitchens?|fine dining|fresh food kitchens?",
-    "kitchens?|bistro|brasserie|cafe|grill|diner|tavern|pub|eatery|pizzeria|trattoria|steakhouse|gastropub|inn|canteen|hotel|rosettes?|michelin|covers|chef|cook",
+    "kitchens?|bistro|brasserie|cafe|grill|diner|tavern|pub|eatery|pizzeria|trattoria|steakhouse|gastropub|inn|canteen|hotel|rosettes?|michelin|covers|chef|cook|servers?|waiters?|waitress(?:es)?|bartend\\w*|hostess|bussers?|dishwashers?|pizza|mcdonald s|mcdonalds|burger king|chipotle|starbucks",
   ),
   place(
-    "warehouses?|warehousing|distribution cent(?:er|re)s?|dc|fulfil?lment cent(?:er|re)s?",
-    "distribution|fulfil?lment|logistics|cold storage|storage|stockroom|depot|3pl|pallets?|wms|picker|packer|forklift|storeman|storeperson|order picking",
+    "(?<! data )(?:warehouses?|warehousing)|distribution cent(?:er|re)s?|(?<= (?:in|at) (?:an? |the )?)dc|dc(?= (?:environment|operations?|setting))|fulfil?lment cent(?:er|re)s?",
+    "dc|warehous\\w+|distribution|fulfil?lment|logistics|cold storage|storage|stockroom|depot|3pl|pallets?|wms|picker|packer|forklift|storeman|storeperson|order picking",
   ),
   place(
-    "manufacturing|factory|factories|industrial (?:setting|environment)|plant environment|production environment",
+    "manufacturing|(?<! data )(?:factory|factories)|industrial (?:setting|environment)|plant environment|(?:food|industrial|mass|volume|speed|factory) production environment",
     "plants?|production|manufacturers?|mills?|assembly|foundry|forge|castings?|stampings?|steel|moulding|molding|tooling|plastics|extrusion|machining|fabrication|industries|works|shop floor|line|packing|bottling|automotive",
   ),
   place(
@@ -67,28 +74,28 @@ export const WORKPLACES: readonly Workplace[] = [
     "inbound|outbound|calls|customer service line|telesales|telemarketing|help ?line",
   ),
   place(
-    "retail|stores?|shops?",
-    "supermarkets?|grocery|boutique|outlet|store manager|shop floor|merchandis\\w+|tills?|customers|department store|mall|walmart|target|tesco",
+    `retail|(?:${STORE_KIND} )stores?|(?<= (?:in|at) an? )stores?|stores?(?= (?:experience|operations?|managers?|management|associates?|clerks?|assistants?))|${SHOP_KIND} shops?|shop (?:assistants?|work)`,
+    "stores?|shops?|cashiers?|checkouts?|sales associate|sales assistant|costco|kroger|aldi|lidl|ikea|home depot|best buy|supermarkets?|grocery|boutique|outlet|store manager|shop floor|merchandis\\w+|tills?|customers|department store|mall|walmart|target|tesco",
   ),
   place(
-    "banks?|banking|credit unions?|financial services|financial institutions?",
-    "bancorp|financial|savings|building society|lending|lender|mortgage|insurance|wealth|fintech|fund|investments?|asset management|capital",
+    "(?<! (?:blood|food|milk|sperm|tissue|eye|bone|test|question|power|item|data|memory|river) )banks?(?! (?:reconcil\\w*|recs?|statements?|deposits?|accounts?|feeds?|holidays?|staff|nurses?|shifts?) )|banking|credit unions?|financial services|financial institutions?",
+    "tellers?|bankers?|loan officer|bancorp|financial|savings|building society|lending|lender|mortgage|insurance|wealth|fintech|fund|investments?|asset management|capital",
   ),
   place(
-    "labs?|laborator(?:y|ies)",
-    "assays?|diagnostics|pathology|samples|specimens|testing|analytical|microbiology|chemistry|nata",
+    "(?:labs?|laborator(?:y|ies))(?! (?:cases?|results?|orders?|values|draws?|prescriptions?|slips?|coats?|reports?|requisitions?) )",
+    "labs?|laborator(?:y|ies)|assays?|diagnostics|pathology|samples|specimens|testing|analytical|microbiology|chemistry|nata",
   ),
   place(
-    "universit(?:y|ies)|higher education|academia",
-    "colleges?|faculty|campus|undergraduates?|postgraduates?|lecture\\w*|department of|institute",
+    "universit(?:y|ies)(?! (?:degrees?|education|studies|level|diploma) )|higher education|academia",
+    "universit(?:y|ies)|professors?|colleges?|faculty|campus|undergraduates?|postgraduates?|lecture\\w*|department of|institute",
   ),
   place(
     "non ?profits?|charit(?:y|ies)|ngos?|third sector|voluntary sector",
     "foundation|trust|donors?|fundrais\\w+|volunteers?|501 ?c ?3|charitable|united way|mission|society|association",
   ),
   place(
-    "government|public sector|local government|municipal|councils?|federal",
-    "county|city of|state of|department of|ministry|borough|authority|agency|civil service|usda|nhs|army|navy|air force|public works|district|town of|commission",
+    "government|public sector|local government|municipal(?! (?:bonds?|tax\\w*|securities|finance) )|(?<! works )councils?|federal(?= (?:government|agenc\\w+|sector|services?|contract\\w*|employ\\w+|civilian|experience|departments?|clients?|customers?|projects?|programs?|work|space) )",
+    "federal|municipal|police|sheriff|mayor|county|city of|state of|department of|ministry|borough|authority|agency|civil service|usda|nhs|army|navy|air force|public works|district|town of|commission",
   ),
   place(
     "recruitment agency|staffing agency|agency recruitment",

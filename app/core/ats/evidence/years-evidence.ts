@@ -109,6 +109,8 @@ function describeUntold(inTrade: ShownYears, told: ShownYears | null, names: str
   const all = inTrade.isStated
     ? `Your resume says ${years}`
     : `Your dates add up to about ${years} in this line of work`;
+  if (inTrade.isStated && !told)
+    return `${all}, but not that they include ${work}. ${NAME_THE_WORK}`;
   const part = told
     ? `the jobs that name ${work} add up to only about ${named(told.years + told.relatedYears / 2)}`
     : `none of these jobs names ${work}`;

@@ -14,7 +14,7 @@ import { FUNCTION_WORDS, LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/wor
 import { fieldsAsked } from "./conditions/degree-fields.ts";
 import { DEGREE_NAMES, degreesIn } from "./conditions/degrees.ts";
 import { moreYearsAsked } from "./conditions/more-years.ts";
-import { wordsOfWork } from "./conditions/words-of-work.ts";
+import { withGrade, wordsOfWork } from "./conditions/words-of-work.ts";
 import { yearsAsked } from "./conditions/years.ts";
 import { isAside, type LineKind } from "./line-kind.ts";
 import { type Clause, lineKindAt } from "./posting-lines.ts";
@@ -237,11 +237,11 @@ function nameOfWork(work: TokenText | null): string {
     !LEADING_WORDS.has(low) &&
     !TRAILING_WORDS.has(low) &&
     low !== "working";
-  const [first, last] = [tokens.find(isWork), tokens.findLast(isWork)];
+  const end = work && withGrade(tokens, tokens.findLastIndex(isWork), work.clean.text);
+  const first = tokens.find(isWork);
   const isTelling = ({ word, low }: Token) => !word.isGeneral || /^manage/.test(low);
-  if (!work || !first || !last || !tokens.some((each) => isWork(each) && isTelling(each)))
-    return "";
-  return work.clean.text.slice(first.start, last.end).replace(/\s+/g, " ");
+  if (!work || !first || !end || !tokens.some((each) => isWork(each) && isTelling(each))) return "";
+  return work.clean.text.slice(first.start, end.end).replace(/\s+/g, " ");
 }
 
 const placesOf = (range: TokenRange | null): TokenRange[] => (range ? [range] : []);

@@ -33,6 +33,10 @@ test.each([
     "- 3 or more years in a busy kitchen, including at least one year as a sous chef",
     ["1+ years of experience: sous chef", "3+ years of experience"],
   ],
+  [
+    "- 5 years of experience in freight\n- 2+ years of experience driving CDL Class A",
+    ["2+ years of experience: driving CDL Class A", "5+ years of experience"],
+  ],
 ])("years of two kinds are two requirements: %s", (lines, names) => {
   expect(yearsIn(lines)).toEqual(names);
 });

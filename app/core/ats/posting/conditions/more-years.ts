@@ -53,13 +53,15 @@ export function moreYearsAsked(
     .slice(0, MAX_MORE);
 }
 
+/** The sentence, within its line: a search for the end of the sentence stays in the line. */
 function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start);
-  const from = Math.max(
-    before.lastIndexOf("\n"),
-    before.lastIndexOf(". "),
-    before.lastIndexOf(";"),
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", end);
+  const before = text.slice(lineStart, start);
+  const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
+  const from = Math.max(before.lastIndexOf(". "), before.lastIndexOf(";")) + 1;
+  const ends = [after.indexOf(". "), after.indexOf(";")].filter((at) => at >= 0);
+  return (
+    before.slice(from) + text.slice(start, end) + after.slice(0, Math.min(...ends, after.length))
   );
-  const [after = ""] = text.slice(end).split(/\n|\. |;/);
-  return text.slice(from + 1, end) + after;
 }

@@ -21,6 +21,11 @@ const OTHERS_FOLLOW = new Set(
     " ",
   ),
 );
+/** After `and` or `with`: a credential, which years of work are not of: `and BLS certification`. */
+const CREDENTIAL =
+  /^(?:bls|acls|pals|cpr|osha|servsafe|cdl|twic|cpa|pmp|cissp|first aid)(?! (?:driving|training|instruct\w*|teaching))\b|\b(?:licen[cs](?:es?|ed|ure)|certifi(?:ed|cates?|cations?)|(?:handler'?s?|twic|cscs|guard|health|id) cards?|(?:work|driving|driver'?s?) permits?|(?:state|professional|nurse|nmc|hcpc) registration|(?:security|secret) clearance|credentials?)$/;
+/** In words: how far after `and` the credential's last word may be. */
+const CREDENTIAL_REACH = 5;
 /** Words between the label before the years and the years: `Manual testing: at least 3 years`. */
 const LEAD_INS = new Set("at least a minimum min of over more than exp experience".split(" "));
 
@@ -46,8 +51,21 @@ function endOfWork(text: TokenText, from: number): number {
     if (low !== "and" && low !== "with") continue;
     const next = tokens[at + 1];
     if (!next || next.gap >= GAP.list || OTHERS_FOLLOW.has(next.low)) break;
+    if (isCredential(tokens, at + 1)) break;
   }
   return at;
+}
+
+/** Whether a credential begins here, like `food handlers card`. */
+function isCredential(tokens: readonly Token[], from: number): boolean {
+  let words = "";
+  for (let at = from; at < Math.min(tokens.length, from + CREDENTIAL_REACH); at++) {
+    const { gap, low, isAfterOpenBracket } = tokens[at] as Token;
+    const isOther = isAfterOpenBracket || ENDS.has(low) || /^(?:and|or|with|in)$/.test(low);
+    if (at > from && (gap >= GAP.list || isOther)) break;
+    words += `${words && " "}${low}`;
+  }
+  return CREDENTIAL.test(words);
 }
 
 /** In words: the longest item of a list with `or` before its last one. */
@@ -63,6 +81,16 @@ function continuesList({ clean, tokens }: TokenText, at: number): boolean {
     if (ENDS.has(low)) return false;
   }
   return false;
+}
+
+/** The token at an index, or the grade after it, which looks like an article: `CDL Class A`. */
+export function withGrade(tokens: readonly Token[], at: number, text: string): Token | undefined {
+  const next = tokens[at + 1];
+  const isGrade =
+    /^(?:class|type|grade|level)$/.test(tokens[at]?.low ?? "") &&
+    next?.gap === GAP.space &&
+    text.slice(next.start, next.end) === "A";
+  return isGrade ? next : tokens[at];
 }
 
 /** The words before the years in their line, if a colon or dash is between: `Dentrix: 1 year`. */

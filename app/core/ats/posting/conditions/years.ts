@@ -126,8 +126,10 @@ export function* allYearsAsked(
   }
 }
 
-const lineAround = (low: string, start: number, end: number) =>
-  low.slice(low.lastIndexOf("\n", start) + 1, end) + (low.slice(end).split("\n")[0] ?? "");
+function lineAround(low: string, start: number, end: number): string {
+  const lineEnd = low.indexOf("\n", end);
+  return low.slice(low.lastIndexOf("\n", start) + 1, lineEnd < 0 ? low.length : lineEnd);
+}
 
 /** Whether the years are all that follows a label in its line: `Dentrix: 1 year (Preferred)`. */
 function isLabeledTime(
