@@ -7,7 +7,7 @@ const license = (asked: string, held: string) =>
   scoreResume(
     {
       resumeText: `Ann Lee\nExperience\nClerk, Bay Foods, 2016 - 2024\n\nLicenses\n${held}`,
-      jobDescriptionText: `Requirements\n- ${asked}`,
+      jobDescriptionText: `Clerk wanted\nRequirements\n- ${asked}\n- Teamwork`,
     },
     ATS_MODEL,
     TODAY,
@@ -18,6 +18,11 @@ test.each([
   ["CDL Class A", "Class B CDL with air brakes"],
   ["Valid Class B CDL", "CDL (Class C)"],
   ["EPA 608 Universal certification", "EPA 608 Type II"],
+  ["Current Registered Nurse license in Ohio", "Licensed Practical Nurse (LPN), Ohio"],
+  ["Current RN license required", "Certified Nursing Assistant, Ohio"],
+  ["Pharmacist license required", "Certified Pharmacy Technician (CPhT)"],
+  ["Real estate broker license required", "Real Estate Salesperson License, Texas"],
+  ["Master Electrician license required", "Journeyman Electrician License, #000000"],
 ])("%s is not shown by %s", (asked, held) => {
   expect(license(asked, held)).toMatchObject({
     found: false,
@@ -35,6 +40,10 @@ test.each([
   ["EPA 608 certification", "EPA 608 Type II"],
   ["EPA 608 Universal certification", "EPA 608 Types I, II and III"],
   ["Class A CDL required", "CDL Class B, upgraded to Class A in 2022"],
+  ["Current RN license required", "Licensed Practical Nurse, Ohio\nRegistered Nurse, Ohio, 2022"],
+  ["LPN license required", "Licensed Practical Nurse, Ohio"],
+  ["Electrician license required", "Journeyman Electrician License"],
+  ["Pharmacy technician certification required", "Certified Pharmacy Technician (CPhT)"],
 ])("%s is shown by %s", (asked, held) => {
   expect(license(asked, held)).toMatchObject({ found: true, grade: "holding", credit: 1 });
 });

@@ -1,6 +1,7 @@
 /**
  * Tells a lower class of a license from the one that a posting asks for: a Class B CDL from a Class
- * A CDL, and Type II of a certificate from the universal one. Also a lower typing speed.
+ * A CDL, Type II of a certificate from the universal one, and a practical nurse's from a registered
+ * nurse's. Also a lower typing speed.
  */
 import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
@@ -9,7 +10,7 @@ import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
 import type { Evidence } from "./evidence-type.ts";
 
-const LOWER_CLASS = "Named with a lower class or type than the job description asks for.";
+export const LOWER_CLASS = "Named with a lower class or type than the job description asks for.";
 const LOWER_SPEED = "Named with a lower speed than the job description asks for.";
 /** Below MIN_SHOWN: who has the lower class does not have the other. */
 const LOWER_CLASS_CREDIT = 0.3;
@@ -39,7 +40,7 @@ export function limitByClass(
 ): Evidence {
   if (shown.credit === 0 || !place) return shown;
   const [asked, held] = [around(posting.text, place), around(resume.text, at)];
-  const isLowerClass = shown.grade === "holding" && isBelow(asked, held);
+  const isLowerClass = shown.grade === "holding" && (isBelow(asked, held) || isLower(asked, held));
   const isSlower = TYPING.test(name) && speedOf(held) < speedOf(asked);
   if (!isLowerClass && !isSlower) return shown;
   const reason = isLowerClass ? LOWER_CLASS : LOWER_SPEED;
@@ -69,6 +70,35 @@ function around({ tokens, clean }: TokenText, { from, to }: TokenRange): Named {
     name: clean.text.slice(start, end),
     after: clean.text.slice(end, end + REACH).replace(/\n.*$/s, ""),
   };
+}
+
+/** Who helps in a trade or learns it: a pharmacy technician is no pharmacist. */
+const HELPER = /\b(?:assistant|aide|technician|helper|apprentice\w*|trainee|student|intern)s?\b/i;
+/** Licenses of which the second is the lower one. */
+const LOWER_LICENSES: readonly (readonly [asked: RegExp, lower: RegExp])[] = [
+  [
+    /\b(?:rn|registered)\b/i,
+    /\b(?:practical|vocational|lpn|lvn|cna|stna)\b|\bnurs\w+ (?:assistant|aide)/i,
+  ],
+  [/\bmaster\b/i, /\b(?:journey\w+|apprentice\w*)\b/i],
+  [/\bpharmacist\b/i, /\btechnician\b/i],
+  [/\bdentist\b/i, /\b(?:assistant|hygienist)\b/i],
+  [/\bbroker\b/i, /\b(?:sales ?person|agent)\b/i],
+];
+
+/** Whether the item that names a license tells a lower one: a practical nurse's for a registered nurse's. */
+function isLower(asked: Named, held: Named): boolean {
+  const wanted = asked.before + asked.name + asked.after;
+  const [before, after] = [
+    held.before.replace(/^.*[,;|•]/s, ""),
+    held.after.replace(/[,;|•].*$/s, ""),
+  ];
+  const item = before + held.name + after;
+  const isHelper = HELPER.test(`${before} ${after}`) && !HELPER.test(wanted);
+  const isNamedLower = LOWER_LICENSES.some(
+    ([higher, lower]) => higher.test(wanted) && lower.test(item) && !higher.test(item),
+  );
+  return isHelper || isNamedLower;
 }
 
 function isBelow(asked: Named, held: Named): boolean {

@@ -5,12 +5,14 @@
 import { actionClauses } from "#app/core/ats/claims/action-clauses.ts";
 import { STATUS } from "#app/core/ats/claims/claim-status.ts";
 import { degreesIn } from "#app/core/ats/posting/conditions/degrees.ts";
+import type { Posting } from "#app/core/ats/posting/posting.ts";
 import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "#app/core/ats/words/word-classes.ts";
 import { rootOf } from "#app/core/ats/words/word-roots.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
+import { limitByClass } from "./credential-class.ts";
 import type { Evidence } from "./evidence-type.ts";
 import { gradeMention, NO_EVIDENCE, statusOf } from "./grade-mention.ts";
 import { sentenceAround } from "./performed-work.ts";
@@ -43,7 +45,11 @@ export const isDocument = ({ documentOf, surface }: Requirement): boolean =>
   documentOf !== undefined || DOCUMENT_NAME.test(surface);
 
 /** The best evidence for a document; NO_EVIDENCE if there is none or something else is asked for. */
-export function documentEvidence(requirement: Requirement, resume: AnalyzedResume): Evidence {
+export function documentEvidence(
+  requirement: Requirement,
+  resume: AnalyzedResume,
+  posting: Posting,
+): Evidence {
   if (!isDocument(requirement)) return NO_EVIDENCE;
   const isListed = ({ from }: TokenRange) => resume.sectionAt(from) === "Certificates";
   const [first = NO_EVIDENCE, ...others] = [
@@ -52,7 +58,10 @@ export function documentEvidence(requirement: Requirement, resume: AnalyzedResum
   ]
     // Of two that count the same, the certificate is quoted, not the summary.
     .sort((a, b) => Number(isListed(b)) - Number(isListed(a)))
-    .map((at) => gradeMention(requirement, resume, at, "alias", 1, null));
+    .map((at) => {
+      const graded = gradeMention(requirement, resume, at, "alias", 1, null);
+      return limitByClass(graded, requirement, posting, resume, at);
+    });
   return others.reduce((max, each) => (each.credit > max.credit ? each : max), first);
 }
 

@@ -7,7 +7,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import { findPhrase } from "#app/core/ats/words/find-phrase.ts";
 import type { Hit } from "#app/core/ats/words/find-terms.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
-import { limitByClass } from "./credential-class.ts";
+import { LOWER_CLASS, limitByClass } from "./credential-class.ts";
 import { degreeEvidence } from "./degree-evidence.ts";
 import { documentEvidence, isDocumentByChance, isOtherThanDocument } from "./document-evidence.ts";
 import { type Evidence, isLapsed } from "./evidence-type.ts";
@@ -78,8 +78,12 @@ function directEvidence(
     return degreeEvidence(requirement, resume) ?? NO_EVIDENCE;
   const named = nameEvidence(requirement, resume, posting);
   if (named.credit >= MAX_RELATED_CREDIT || isLapsed(named)) return named;
+  const document = documentEvidence(requirement, resume, posting);
+  // Words alike in the name of a lower license show no more than it does.
+  if (named.reason === LOWER_CLASS || document.reason === LOWER_CLASS)
+    return isMore(named, document) ? named : document;
   const best = [
-    documentEvidence(requirement, resume),
+    document,
     relatedEvidence(requirement, resume),
     wordingEvidence(requirement, resume, posting),
     productEvidence(requirement, resume, posting, named),
