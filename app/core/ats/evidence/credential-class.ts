@@ -8,6 +8,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import type { TokenText } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
+import { CREDENTIAL } from "./credentials.ts";
 import type { Evidence } from "./evidence-type.ts";
 
 export const LOWER_CLASS = "Named with a lower class or type than the job description asks for.";
@@ -33,14 +34,16 @@ const ALL_TYPES = /\b(?:i|1)\b.*\b(?:iii|3)\b/i;
 /** The evidence of a mention, lowered if the class beside it is below the one that is asked for. */
 export function limitByClass(
   shown: Evidence,
-  { name, places: [place] }: Requirement,
+  { name, documentOf, places: [place] }: Requirement,
   posting: Posting,
   resume: AnalyzedResume,
   at: TokenRange,
 ): Evidence {
   if (shown.credit === 0 || !place) return shown;
   const [asked, held] = [around(posting.text, place), around(resume.text, at)];
-  const isLowerClass = shown.grade === "holding" && (isBelow(asked, held) || isLower(asked, held));
+  const isDocument = documentOf !== undefined || CREDENTIAL.test(name);
+  const isLowerClass =
+    shown.grade === "holding" && (isBelow(asked, held) || (isDocument && isLower(asked, held)));
   const isSlower = TYPING.test(name) && speedOf(held) < speedOf(asked);
   if (!isLowerClass && !isSlower) return shown;
   const reason = isLowerClass ? LOWER_CLASS : LOWER_SPEED;
@@ -72,8 +75,9 @@ function around({ tokens, clean }: TokenText, { from, to }: TokenRange): Named {
   };
 }
 
-/** Who helps in a trade or learns it: a pharmacy technician is no pharmacist. */
-const HELPER = /\b(?:assistant|aide|technician|helper|apprentice\w*|trainee|student|intern)s?\b/i;
+/** Who helps in a trade or learns it, right behind its name: `dental hygiene assistant`. */
+const HELPER_AFTER =
+  /^\W*(?:\w+\W+)?(?:assistant|aide|technician|helper|apprentice|trainee|student|intern)\b/i;
 /** Licenses of which the second is the lower one. */
 const LOWER_LICENSES: readonly (readonly [asked: RegExp, lower: RegExp])[] = [
   [
@@ -94,7 +98,7 @@ function isLower(asked: Named, held: Named): boolean {
     held.after.replace(/[,;|•].*$/s, ""),
   ];
   const item = before + held.name + after;
-  const isHelper = HELPER.test(`${before} ${after}`) && !HELPER.test(wanted);
+  const isHelper = HELPER_AFTER.test(after) && !HELPER_AFTER.test(asked.after);
   const isNamedLower = LOWER_LICENSES.some(
     ([higher, lower]) => higher.test(wanted) && lower.test(item) && !higher.test(item),
   );
