@@ -22,6 +22,10 @@ const each = (status: string, lines: string[]) =>
   });
 
 each("negated", [
+  "B.S. [Biology], did not graduate",
+  "B.S. [Biology], Ohio State (withdrew 2017)",
+  "B.S. [Biology] - unfinished",
+  "Left B.S. [Biology] program in 2018",
   "Box truck driver (non-[CDL], 26 ft)",
   "Non-[RN] case manager for a home care agency",
 ]);
@@ -36,6 +40,11 @@ each("learning", [
   "Passed 2 of 4 [CPA] exam sections",
   "[CPA]: three of four sections passed",
   "[CPA] candidate",
+  "[CPA] candidate (passed FAR and AUD)",
+  "[CPA] eligible",
+  "Pursuing [CPA]",
+  "Working toward [CPA]",
+  "Studied toward M.Ed. [Special] Education",
   "[LEED] [AP] candidate",
   "[CRNP] licensure candidate",
   "[PHR] - candidate, exam Q2",
@@ -57,6 +66,11 @@ each("lapsed", [
 ]);
 
 each("claimed", [
+  "B.S. [Biology], graduated with honors",
+  "B.A. [History], 2015, completed in three years",
+  "Taught a class of [biology] students who did not finish high school",
+  "Did not lose a single patient [chart] in a year",
+  "Cut unfinished [orders] by a third",
   "[CPR], RN license, valid until 2020",
   "[ACLS] - BLS, valid until 2090",
   "Tax [accountant], Bay Books\nAustin, TX\nPassed 2 of 4 CPA exam sections",

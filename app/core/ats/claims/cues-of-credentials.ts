@@ -52,7 +52,21 @@ export const CREDENTIAL_CUES: readonly Cue[] = [
   cue(
     STATUS.learning,
     "candidate",
-    `(?:\\b${CANDIDATE_OF}(?: level (?:[0-9]|i{1,3}))? (?:exam )?|\\blevel (?:[0-9]|i{1,3}) ${CANDIDATE_OF} |(?<=- ))candidate${ITEM_END}|(?<=\\( )candidate(?= \\)|$)`,
+    `(?:\\b${CANDIDATE_OF}(?: level (?:[0-9]|i{1,3}))? (?:exam )?|\\blevel (?:[0-9]|i{1,3}) ${CANDIDATE_OF} |(?<=- ))candidate(?:${ITEM_END}|(?= \\())|(?<=\\( )candidate(?= \\)|$)`,
+    "before",
+  ),
+  // `Pursuing CPA`, `working toward the PMP`.
+  cue(
+    STATUS.learning,
+    "pursuing working work studying preparing",
+    `\\b(?:pursuing|work(?:ing)? towards?|studying for|preparing for) (?:the |my |an? )?(?=${CANDIDATE_OF}\\b)`,
+    "clause",
+  ),
+  // `CPA eligible`.
+  cue(
+    STATUS.learning,
+    "eligible",
+    `\\b${CANDIDATE_OF}[ -]+(?:exam )?eligible${ITEM_END}`,
     "before",
   ),
   // `SHRM student member`.

@@ -18,6 +18,7 @@ import { LEARNING_CUES } from "./cues-of-learning.ts";
 import { OTHER_PEOPLE_CUES } from "./cues-of-other-people.ts";
 import { headingBlocks } from "./heading-blocks.ts";
 import { markIndirectWork } from "./indirect-work.ts";
+import { unfinishedDegrees } from "./unfinished-degrees.ts";
 
 /**
  * @param today for dates until which a license is valid, or after which a degree is expected
@@ -32,8 +33,12 @@ export function readClaims(
 ): Claims {
   const { tokens } = text;
   const statuses: Claims = new Uint8Array(tokens.length);
-  // What a date says replaces what the heading above it says.
-  for (const { from, to, status } of [...headingBlocks(text), ...datedClaims(text, today)])
+  // What a date or the degree's own line says replaces what the heading above it says.
+  for (const { from, to, status } of [
+    ...headingBlocks(text),
+    ...datedClaims(text, today),
+    ...unfinishedDegrees(text),
+  ])
     statuses.fill(status, from, to);
   // These have no trigger words, so they are tried on every sentence.
   const cuesOfOtherLanguages = foreignCues(tokens);
