@@ -144,3 +144,28 @@ test.each([
     reason: "A title you have held.",
   });
 });
+
+test.each([
+  ["Teacher", "Teacher Assistant"],
+  ["Teacher", "Teacher's Aide"],
+  ["Electrician", "Electrician Helper"],
+  ["Attorney", "Attorney's Assistant"],
+  ["Nurse", "Nurse Recruiter"],
+  ["Dental Hygienist", "Dental Hygienist Student"],
+])("a %s is not held by a %s", (asked, held) => {
+  const found = keywords(`${asked}\nRequirements\n- Excel`, `${held}, Acme, 2016 - 2024`).find(
+    ({ kind }) => kind === "title",
+  );
+  expect(found?.reason).not.toBe("A title you have held.");
+  expect(found?.credit).toBeLessThan(0.8);
+});
+
+test.each(["Teacher Assistant", "Physician Assistant", "Legal Intern"])(
+  "a %s is held by who was one",
+  (title) => {
+    const found = keywords(`${title}\nRequirements\n- Excel`, `${title}, Acme, 2016 - 2024`).find(
+      ({ kind }) => kind === "title",
+    );
+    expect(found?.reason).toBe("A title you have held.");
+  },
+);

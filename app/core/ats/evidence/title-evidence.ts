@@ -8,6 +8,7 @@ import type { Requirement } from "#app/core/ats/posting/requirement.ts";
 import {
   findHeldTitle,
   type HeldTitle,
+  isHelperAfter,
   rankCredit,
   SUBORDINATE_CREDIT,
   SUBORDINATE_WORDS,
@@ -126,7 +127,9 @@ function occupationHeld(
     const words = text.tokens.slice(range.from, range.to);
     if (hidden[range.from] === 1 || statusAt(claims, range) !== STATUS.claimed) continue;
     const ranksBelow = rank - rankIn(words);
-    const isUnder = SUBORDINATE_WORDS.has(text.tokens[range.from - 1]?.fold ?? "");
+    const isUnder =
+      SUBORDINATE_WORDS.has(text.tokens[range.from - 1]?.fold ?? "") ||
+      isHelperAfter(text.tokens[range.to]);
     const credit =
       near *
       rankCredit(ranksBelow) *

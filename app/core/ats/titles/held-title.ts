@@ -45,6 +45,14 @@ const LOWEST_RANK = 0.5;
 /** Words that make a lower title: `Assistant Manager` and `Deputy Manager` are not `Manager`. */
 export const SUBORDINATE_WORDS: ReadonlySet<string> = new Set(["assistant", "deputy"]);
 export const SUBORDINATE_CREDIT = 0.7;
+/** Words after a title of those who help its holders, learn from them or hire them: `Teacher Assistant`. */
+const HELPERS_AFTER: ReadonlySet<string> = new Set(
+  "assistant aide helper apprentice intern trainee student recruiter".split(" "),
+);
+
+/** Whether the title whose head is before this token is a helper's: `Electrician Helper`, `Attorney's Assistant`. */
+export const isHelperAfter = (token: Token | undefined): boolean =>
+  token !== undefined && token.gap <= GAP.hyphen && HELPERS_AFTER.has(token.fold);
 
 /**
  * The title with the most credit; null if there is none.
@@ -72,6 +80,7 @@ export function findHeldTitle(
     // A modifier of the required title is no head of another one: `nurse` of `nurse practitioner`.
     if ((!isSimilar && (!TITLE_HEADS.has(fold) || modifiers.includes(fold))) || tests.isExcluded(i))
       continue;
+    if (isHelperAfter(tokens[tokens[i + 1]?.low === "s" ? i + 2 : i + 1])) continue;
     const near = [
       ...wordsIn(tokens, i - MAX_WORDS_BEFORE, i),
       ...wordsIn(tokens, i + 2, endOfField(tokens, i)),
