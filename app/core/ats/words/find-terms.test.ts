@@ -26,6 +26,9 @@ test("the first word of another product is not found by itself", () => {
 test("a short name is found by its capital among other words, not as a verb", () => {
   expect(namesIn("Led the rewrite of the ledger to 6 Go services on Linux")).toContain("Go");
   expect(namesIn("Maintained two Go services")).toContain("Go");
+  expect(namesIn("Write Go services for clinics")).toContain("Go");
+  expect(namesIn("Built Excel trackers with pivot tables")).toContain("Excel");
+  expect(namesIn("Franz Kafka read letters")).not.toContain("Kafka");
   for (const line of [
     "Prepared two Go Live weekends",
     "Made every Go or no-go decision",

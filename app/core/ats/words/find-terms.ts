@@ -209,6 +209,16 @@ const isInitial = ({ clean: { text } }: TokenText, { start, end }: Token) =>
   /(?<![\p{L}\p{N}])\p{L}[./&]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
   /^[./&]\p{L}(?![\p{L}\p{N}+#])/u.test(text.slice(end, end + 3));
 
+/** Verbs that begin a line about work, besides those that end in -ed and -ing. */
+const FIRST_VERBS = new Set(
+  "write wrote build built run ran make made lead led teach taught keep kept use maintain create develop design own support set draw drew".split(
+    " ",
+  ),
+);
+/** Whether a word with a capital letter is the verb that its line begins with: `Built Excel trackers`. */
+const isVerb = ({ gap, low }: Token) =>
+  gap >= GAP.list && (FIRST_VERBS.has(low) || /(?:ed|ing)$/.test(low));
+
 /** Whether its capital letter makes a word a name, not a sentence's start or part of a person's name. */
 function isNameByCapital(
   tokens: Token[],
@@ -225,7 +235,7 @@ function isNameByCapital(
   if (isClearAfter) return true;
   // Every sentence starts with a capital; Franz Kafka and Ruby Tuesday are a person and a firm.
   if (first.gap >= GAP.sentence || isCapitalWord(tokens[hit.to])) return false;
-  return isClearBefore || first.gap > GAP.space || !isCapitalWord(before);
+  return isClearBefore || first.gap > GAP.space || !isCapitalWord(before) || isVerb(before);
 }
 
 /** Whether a short name is the only word with a capital letter around it: `6 Go services`, not `Go Live`. */
@@ -238,7 +248,7 @@ function isCapitalAmongWords(tokens: Token[], { from, to }: Hit): boolean {
   return !isCapitalWord(after) && (!isCapitalWord(before) || before.gap >= GAP.list);
 }
 
-const isCapitalWord = (token: Token | undefined) =>
+const isCapitalWord = (token: Token | undefined): token is Token =>
   token !== undefined && /^\p{Lu}/u.test(token.raw);
 
 /**
