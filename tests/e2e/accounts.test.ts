@@ -66,7 +66,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
 test("[spec 4, 8] the code page survives a reload and redirects to the original destination", async () => {
   const email = `zoe-${Date.now().toString(36)}@example.org`;
   const [page, context] = await open("/templates?step=1");
-  await page.getByRole("heading", { name: "Create your account" }).waitFor();
+  await page.getByRole("link", { name: "Create an account" }).click();
   await button(page, "Create account").click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))

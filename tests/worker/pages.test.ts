@@ -29,15 +29,6 @@ test("the landing page links signed-in users to their resumes", async () => {
   expect(html).toMatch(/<a[^>]*href="\/templates"[^>]*>Create Your Resume<\/a>/);
 });
 
-test("the login page is titled by the form that it shows first", async () => {
-  const { html } = await open("/login?redirectTo=%2Ftemplates");
-  expect(html).toContain("<title>Create your account – Covitae</title>");
-  expect(html).toMatch(/<h1[^>]*>Create your account<\/h1>/);
-  // The form is here, so nothing links to it.
-  expect(html).not.toContain("Create an account");
-  expect((await open("/login")).html).toContain("<title>Log in – Covitae</title>");
-});
-
 test("[spec 2] the styling page is public", async () => {
   const { answer, html } = await open("/test");
   expect(answer.status).toBe(200);

@@ -11,7 +11,7 @@ import { FormError } from "./form-error.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { TEXTS } from "./texts.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import { useCompleteSignIn, useGoToVerification } from "./use-sign-in-redirect.ts";
+import { SIGN_UP_HASH, useCompleteSignIn, useGoToVerification } from "./use-sign-in-redirect.ts";
 
 /** The form's values if the person turns out to have an account already. */
 export interface TypedLogin {
@@ -41,7 +41,7 @@ export function SignUpForm({ onLogIn }: { onLogIn?(typed: TypedLogin): void }) {
     onLogIn(typed);
   }
   return (
-    <form {...formProps} onKeyDown={onKeyDown} className="grid gap-4">
+    <form id={SIGN_UP_HASH.slice(1)} {...formProps} onKeyDown={onKeyDown} className="grid gap-4">
       <TextField
         label={TEXTS.fullName}
         name="fullName"

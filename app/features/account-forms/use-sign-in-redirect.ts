@@ -10,13 +10,17 @@ const DEFAULT_REDIRECT = "/templates";
 /** If no page was asked for: the server goes on to the dashboard for a person who has resumes. */
 const REDIRECT_AFTER_SIGN_IN = "/templates?after=sign-in";
 
+/** The sign-up form's place on the login page. */
+export const SIGN_UP_HASH = "#signup";
+
 /**
  * The fragment of the page that required the login: browsers keep it through the redirect to the
- * login page. Empty for the login pages' own fragment, a password reset token.
+ * login page. Empty for the login pages' own fragments: a password reset token and the sign-up
+ * form.
  */
 function preservedHash(): string {
   const { hash } = location;
-  return hash.startsWith("#token=") ? "" : hash;
+  return hash.startsWith("#token=") || hash === SIGN_UP_HASH ? "" : hash;
 }
 
 function redirectTarget(to: string | null, hash: string, fallback = DEFAULT_REDIRECT): string {
@@ -38,18 +42,14 @@ export function useRedirectAfterSignIn(): () => void {
   };
 }
 
-/** Whether a page that requires an account redirected here, and the user did not choose "Log in". */
-export function isRedirected(search: string): boolean {
-  const params = new URLSearchParams(search);
-  return params.has("redirectTo") && !params.has(HAS_ACCOUNT_PARAMETER);
-}
-
 /** The target of `?redirectTo=`, and the query string to pass on to the other account screens. */
 export function useRedirectTo(): {
   redirectTo: string;
   query: string;
   /** The user came from the landing page's links to the templates. */
   isFromLanding: boolean;
+  /** A page that requires an account redirected here, and the user did not choose "Log in". */
+  isRedirected: boolean;
   /** The user chose "Log in", which says that they have an account. */
   hasAccount: boolean;
   /** The address for "Log in" links. */
@@ -65,7 +65,8 @@ export function useRedirectTo(): {
   const isFromLanding = params.has("redirectTo") && redirectTo === DEFAULT_REDIRECT;
   const loginPath = query === "" ? "/login" : loginPathFor(redirectTo);
   const hasAccount = params.has(HAS_ACCOUNT_PARAMETER);
-  return { redirectTo, query, isFromLanding, hasAccount, loginPath };
+  const isRedirected = params.has("redirectTo") && !hasAccount;
+  return { redirectTo, query, isFromLanding, isRedirected, hasAccount, loginPath };
 }
 
 /** Goes on to the code page, with the address that the code was sent to. */

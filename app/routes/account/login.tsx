@@ -1,7 +1,7 @@
 /** The login page [spec 2, 4]. */
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, errorMessage } from "#app/client/call-api.ts";
 import { callAuth, sessionOf } from "#app/client/call-auth.ts";
@@ -12,11 +12,11 @@ import { FormError } from "#app/features/account-forms/form-error.tsx";
 import { SignUpForm, type TypedLogin } from "#app/features/account-forms/sign-up-form.tsx";
 import { SignUpPrompt } from "#app/features/account-forms/sign-up-prompt.tsx";
 import { SubmitButton } from "#app/features/account-forms/submit-button.tsx";
-import { TextLink } from "#app/features/account-forms/text-link.tsx";
+import { TextAnchor, TextLink } from "#app/features/account-forms/text-link.tsx";
 import { useAccountForm } from "#app/features/account-forms/use-account-form.ts";
 import { useRestoredSession } from "#app/features/account-forms/use-restored-session.ts";
 import {
-  isRedirected,
+  SIGN_UP_HASH,
   useCompleteSignIn,
   useGoToVerification,
   useRedirectTo,
@@ -38,12 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
+export const meta: MetaFunction = ({ matches }) =>
   describePage({
-    title:
-      isRedirected(location.search) && data && !data.isKnownBrowser && !data.hasCookie
-        ? TEXTS.signupPageTitle
-        : TEXTS.loginPageTitle,
+    title: TEXTS.loginPageTitle,
     description: TEXTS.loginPageDescription,
     path: "/login",
     matches,
@@ -67,10 +64,9 @@ interface LoginProps {
  * logged in with this browser.
  */
 function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
-  const { isFromLanding } = useRedirectTo();
-  const { search } = useLocation();
+  const { isRedirected, isFromLanding } = useRedirectTo();
   const notice = useHistoryState<{ notice: string }>()?.notice;
-  const isSignUpFirst = isRedirected(search) && !isKnownBrowser && !props.hasLostCookie && !notice;
+  const isSignUpFirst = isRedirected && !isKnownBrowser && !props.hasLostCookie && !notice;
   const [typed, setTyped] = useState<TypedLogin | null>(null);
   if (!isSignUpFirst || typed) {
     return <LoginForm {...props} isKnownBrowser={isKnownBrowser} typed={typed} />;
@@ -78,7 +74,12 @@ function LoginOrSignUp({ isKnownBrowser, ...props }: LoginProps) {
   return (
     <AuthLayout
       title={TEXTS.signupHeading}
-      lead={TEXTS.newToCovitae}
+      lead={
+        <Sentence
+          text={TEXTS.newToCovitae}
+          link={<TextAnchor href={SIGN_UP_HASH}>{TEXTS.createAnAccount}</TextAnchor>}
+        />
+      }
       footer={
         isFromLanding ? (
           <p>
@@ -111,8 +112,6 @@ function LoginForm({
   const isSignUpFirst = (isFromLanding || isNew) && !notice && !typed && !hasAccount;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The sign-up form, which may have been shown first, has another title.
-    document.title = TEXTS.loginPageTitle;
     if (!typed) return;
     if (typed.email && typed.password) form.current?.requestSubmit();
     // The pressed button is gone, so the first empty field gets the focus.

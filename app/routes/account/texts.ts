@@ -65,7 +65,7 @@ export const TEXTS = {
   signupHeading: "Create your account",
   orWithoutAnAccount: "Or {link}: your resume stays in this browser until you sign up.",
   writeWithoutAnAccount: "write without an account",
-  newToCovitae: "It is free, and then you go on where you wanted to.",
+  newToCovitae: "New to Covitae? {link}: it is free, and then you go on where you wanted to.",
   verifyEmailPageTitle: "Confirm your email – Covitae",
   verifyEmailLead: "Enter the email address you signed up with and the code we sent to it.",
   signUpAgain: "Sign up again",
