@@ -48,7 +48,7 @@ export function datedClaims(text: TokenText, today: Date): (TokenRange & { statu
  */
 export function pastValidity(low: string, today: Date): { start: number; end: number }[] {
   const now = monthIndex(today);
-  return [...matchesOf(low, VALID_UNTIL)].flatMap(({ 0: match, 1: a, 2: b, 3: c, index }) => {
+  return matchesOf(low, VALID_UNTIL).flatMap(({ 0: match, 1: a, 2: b, 3: c, index }) => {
     const until = monthOf(a ?? b ?? c ?? "", now);
     return until !== null && until < now ? [{ start: index, end: index + match.length }] : [];
   });

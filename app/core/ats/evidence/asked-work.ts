@@ -16,8 +16,8 @@ import { LEADING_WORDS, TRAILING_WORDS } from "#app/core/ats/words/word-classes.
 import { rootOf } from "#app/core/ats/words/word-roots.ts";
 import { WORKPLACES, wordsOf } from "./workplaces.ts";
 
-/** One thing that the years are of. */
-export interface AskedThing extends TokenRange {
+/** One aspect of the work that years are asked for: a workplace, a tool, leading people. */
+export interface AskedAspect extends TokenRange {
   kind: "place" | "term" | "leading" | "teaching" | "words";
   /** Whether it is the posting's trade itself, which every job in the trade has. */
   isTrade: boolean;
@@ -28,9 +28,9 @@ export interface AskedThing extends TokenRange {
   roots: readonly string[];
 }
 
-/** Any one of its things is enough: `warehouse or distribution center`. */
+/** Any one of its aspects is enough: `warehouse or distribution center`. */
 export interface AskedWork {
-  things: AskedThing[];
+  aspects: AskedAspect[];
   /** In the posting's words. */
   name: string;
 }
@@ -81,20 +81,20 @@ export function askedWork(
     roots: new Set(withSynonyms(title?.title?.words ?? []).map(rootOf)),
     terms: new Set(inTitle.map(({ form }) => form.term)),
   };
-  const things = thingsIn(text, trade, dictionary);
-  const groups: AskedThing[][] = [];
-  for (const thing of things) {
+  const aspects = aspectsIn(text, trade, dictionary);
+  const groups: AskedAspect[][] = [];
+  for (const aspect of aspects) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    if (last && before && isSameGroup(work, before, thing)) last.push(thing);
-    else groups.push([thing]);
+    if (last && before && isSameGroup(work, before, aspect)) last.push(aspect);
+    else groups.push([aspect]);
   }
-  const compared = groups.flatMap((things) => {
-    const range = { from: things[0]?.from ?? 0, to: things.at(-1)?.to ?? 0 };
+  const compared = groups.flatMap((aspects) => {
+    const range = { from: aspects[0]?.from ?? 0, to: aspects.at(-1)?.to ?? 0 };
     if (hasOtherAlternative(work, range)) return [];
     const [first, last] = [work[range.from], work[range.to - 1]];
     const name = text.clean.text.slice(first?.start, last?.end).replace(/\s+/g, " ");
-    return { things, name };
+    return { aspects, name };
   });
   return compared.length > 0 || !isMoreYears ? compared : workInWords(text, trade.roots);
 }
@@ -116,14 +116,14 @@ function workInWords({ tokens, clean }: TokenText, tradeRoots: ReadonlySet<strin
     else alternatives.push([index]);
   }
   const [from, to] = [content[0] ?? 0, (content.at(-1) ?? -1) + 1];
-  const things = alternatives.map((indexes): AskedThing => {
+  const aspects = alternatives.map((indexes): AskedAspect => {
     const roots = indexes.map((index) => (tokens[index] as Token).word.root);
     const isTrade = roots.every((root) => tradeRoots.has(root));
     return { from, to, kind: "words", isTrade, told: null, term: null, roots };
   });
   const last = withGrade(tokens, to - 1, clean.text);
   const name = clean.text.slice(tokens[from]?.start, last?.end).replace(/\s+/g, " ");
-  return things.length > 0 ? [{ things, name }] : [];
+  return aspects.length > 0 ? [{ aspects, name }] : [];
 }
 
 /** A title's words, with other main words for the same work: developer for `Software Engineer`. */
@@ -148,22 +148,22 @@ const hasOtherAlternative = (work: readonly Token[], { from, to }: TokenRange) =
     ),
   );
 
-function thingsIn(
+function aspectsIn(
   text: TokenText,
   trade: { roots: ReadonlySet<string>; terms: ReadonlySet<Term> },
   dictionary: Posting["model"]["dictionary"],
-): AskedThing[] {
+): AskedAspect[] {
   const { tokens: work } = text;
-  const things: AskedThing[] = [];
-  const add = (at: TokenRange, rest: Pick<AskedThing, "kind" | "told" | "term">) => {
-    if (things.some(({ from, to }) => from < at.to && at.from < to)) return;
+  const aspects: AskedAspect[] = [];
+  const add = (at: TokenRange, rest: Pick<AskedAspect, "kind" | "told" | "term">) => {
+    if (aspects.some(({ from, to }) => from < at.to && at.from < to)) return;
     const roots = work.slice(at.from, at.to).map(({ word }) => word.root);
     // A manager's posting is answered by jobs in the trade without people to lead, too.
     const isTrade =
       rest.kind !== "leading" &&
       (roots.every((root) => trade.roots.has(root)) ||
         (rest.term !== null && trade.terms.has(rest.term)));
-    things.push({ ...at, ...rest, roots, isTrade });
+    aspects.push({ ...at, ...rest, roots, isTrade });
   };
   const low = wordsOf(work);
   const rangesOf = (pattern: RegExp) =>
@@ -186,7 +186,7 @@ function thingsIn(
     )
       add({ from, to }, { kind: "term", told: null, term });
   }
-  return things.sort((a, b) => a.from - b.from);
+  return aspects.sort((a, b) => a.from - b.from);
 }
 
 /**
@@ -219,8 +219,8 @@ const isWholeTrade = (words: readonly Token[]) =>
 
 const countSpaces = (text: string) => text.split(" ").length - 1;
 
-/** Whether two things are alternatives: `front desk or hotel`; two of one kind count as such. */
-function isSameGroup(work: readonly Token[], a: AskedThing, b: AskedThing): boolean {
+/** Whether two aspects are alternatives: `front desk or hotel`; two of one kind count as such. */
+function isSameGroup(work: readonly Token[], a: AskedAspect, b: AskedAspect): boolean {
   if (a.kind === b.kind) return true;
   const between = work.slice(a.to, b.from);
   return (

@@ -6,7 +6,7 @@ import type { Term } from "#app/core/ats/words/dictionary.ts";
 import type { TokenRange } from "#app/core/ats/words/token-range.ts";
 import { GAP, type Token } from "#app/core/ats/words/tokens.ts";
 import type { AnalyzedResume } from "./analyze-resume.ts";
-import { type AskedThing, type AskedWork, PEOPLE } from "./asked-work.ts";
+import { type AskedAspect, type AskedWork, PEOPLE } from "./asked-work.ts";
 import type { JobEntry } from "./job-entries.ts";
 import { findWording } from "./term-wordings.ts";
 import { wordsOf } from "./workplaces.ts";
@@ -34,15 +34,16 @@ export const untoldWork = (
   isSureOfTrade: boolean,
 ): AskedWork[] =>
   work.filter(
-    ({ things }) =>
-      !things.some(
-        (thing) => (thing.isTrade && isSureOfTrade) || tells(entry, thing, resume, posting),
+    ({ aspects }) =>
+      !aspects.some(
+        (aspect) =>
+          (aspect.isTrade && isSureOfTrade) || showsAspect(entry, aspect, resume, posting),
       ),
   );
 
-function tells(
+function showsAspect(
   entry: JobEntry,
-  thing: AskedThing,
+  aspect: AskedAspect,
   resume: AnalyzedResume,
   posting: Posting,
 ): boolean {
@@ -56,17 +57,17 @@ function tells(
     .slice(title.to, body.to)
     .filter((_, index) => claims[title.to + index] === STATUS.claimed);
   const words = wordsOf([...titleTokens, ...claimed]);
-  if (thing.kind === "leading")
+  if (aspect.kind === "leading")
     return (
       LEADER.test(wordsOf(text.tokens.slice(title.from, title.to))) ||
       LEADS.test(words) ||
       LEADS_COUNTED.test(wordsOf(ownAndLed(resume, { from: title.to, to: body.to })))
     );
-  if (thing.kind === "teaching") return TEACHES.test(words);
-  if (thing.told) return thing.told.test(words);
+  if (aspect.kind === "teaching") return TEACHES.test(words);
+  if (aspect.told) return aspect.told.test(words);
   const roots = new Set([...titleTokens, ...claimed].map(({ word }) => word.root));
-  if (thing.roots.every((root) => roots.has(root))) return true;
-  return thing.term !== null && tellsTerm(entry, thing.term, range, resume, posting);
+  if (aspect.roots.every((root) => roots.has(root))) return true;
+  return aspect.term !== null && showsTerm(entry, aspect.term, range, resume, posting);
 }
 
 /** What the writer did, with the people who are led: in `managed 8 engineers`, they do engineering. */
@@ -77,7 +78,7 @@ const ownAndLed = ({ text, claims }: AnalyzedResume, { from, to }: TokenRange): 
   });
 
 /** Whether a job names a skill, a kind of it, or known words for it. */
-function tellsTerm(
+function showsTerm(
   { title }: JobEntry,
   term: Term,
   range: TokenRange,
